@@ -1,0 +1,1 @@
+"""Players that know the contract and no game."""

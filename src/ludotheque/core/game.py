@@ -1,0 +1,174 @@
+"""What a game is: a module of pure functions over frozen values.
+
+Time and chance come in as data (`Act.at`, `Tick.at`, the deal). One function, `view`, discloses secrets; one function,
+`refuse`, decides legality, and it may look only at a view, so that neither a menu nor a refusal can leak.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Generic, NewType, Protocol, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+if TYPE_CHECKING:
+    from ludotheque.core.bot import BotMaker
+    from ludotheque.core.deal import Deal
+    from ludotheque.core.outcome import Outcome
+
+Seat = NewType("Seat", int)
+"""A chair, 0…n−1, clockwise."""
+
+Millis = NewType("Millis", int)
+"""Milliseconds since the table opened; never the wall clock."""
+
+Evidence: TypeAlias = dict[str, int | float | str | bool | None]
+"""The raw numbers behind a fair moment, kept in the record for anyone to re-run; rules never read them."""
+
+
+class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What is agreed before the table opens. Each game adds its own fields and checks them in `__post_init__`."""
+
+    seats: int
+
+
+class Seated(Protocol):
+    """Every state remembers the options it was set up with."""
+
+    @property
+    def options(self) -> Options: ...
+
+
+class Watched(Protocol):
+    """Every view says whose it is; `None` is a spectator's."""
+
+    @property
+    def me(self) -> Seat | None: ...
+
+
+A = TypeVar("A")
+O_contra = TypeVar("O_contra", bound=Options, contravariant=True)
+S = TypeVar("S", bound=Seated)
+E = TypeVar("E")
+V = TypeVar("V", bound=Watched)
+
+
+class Act(Struct, Generic[A], frozen=True, tag="act", omit_defaults=True):
+    """A seat asks for an action at a moment."""
+
+    at: Millis
+    seat: Seat
+    action: A
+    lag: Millis = Millis(0)
+    """Delay forgiven by the shell: the fair moment is `at - lag`."""
+    evidence: Evidence | None = None
+
+    @property
+    def fair(self) -> Millis:
+        """The moment at which the player really acted, as the shell judged it."""
+        return Millis(self.at - self.lag)
+
+
+class Tick(Struct, frozen=True, tag="tick"):
+    """A deadline passed. `at` is the moment that was due, not when it was noticed."""
+
+    at: Millis
+
+
+Move: TypeAlias = Act[A] | Tick
+
+
+class Step(Struct, Generic[S, E], frozen=True, gc=False):
+    """What a move led to: the next state and the public facts it caused."""
+
+    state: S
+    events: tuple[E, ...] = ()
+
+
+class Illegal(Exception):  # noqa: N818 — it is a refusal, the player's fault and never ours
+    """A refusal: the rule that forbids the action, and the key of the text that says why."""
+
+    def __init__(self, rule: str, key: str, **args: int | str) -> None:
+        super().__init__(f"{rule}: {key}")
+        self.rule = rule
+        self.key = key
+        self.args_ = args
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Illegal) and (self.rule, self.key, self.args_) == (other.rule, other.key, other.args_)
+
+    def __hash__(self) -> int:
+        return hash((self.rule, self.key))
+
+
+class BadOptions(ValueError):  # noqa: N818 — names the finding
+    """Options that no table can be opened with: the rule that limits them and the key of the text that says how."""
+
+    def __init__(self, rule: str, key: str, **args: int | str) -> None:
+        super().__init__(f"{rule}: {key}")
+        self.rule = rule
+        self.key = key
+        self.args_ = args
+
+
+class Words(Protocol):
+    """What a game needs to put a fact into a sentence: texts by key, and the names of the seats."""
+
+    def text(self, key: str, **args: int | str) -> str: ...
+    def seat(self, seat: Seat) -> str: ...
+
+
+class Game(Protocol[O_contra, S, A, E, V]):
+    """A module of pure functions: no clock, no randomness, no I/O, no mutation."""
+
+    @property
+    def KEY(self) -> str:  # noqa: N802 — module constants
+        """The name of the game's folder."""
+
+    @property
+    def RULES(self) -> int:  # noqa: N802
+        """Raised whenever an old record would replay differently."""
+
+    @property
+    def SEATS(self) -> Mapping[str, range]:  # noqa: N802
+        """The player counts of every variant; the first variant is the default one."""
+
+    @property
+    def Options(self) -> type[Any]: ...  # noqa: N802 — the classes a driver needs for decoding
+
+    @property
+    def Action(self) -> Any: ...  # noqa: N802
+
+    @property
+    def Event(self) -> Any: ...  # noqa: N802
+
+    @property
+    def View(self) -> Any: ...  # noqa: N802
+
+    @property
+    def State(self) -> Any: ...  # noqa: N802
+
+    @property
+    def BOTS(self) -> "Mapping[str, BotMaker[A, E, V]]":  # noqa: N802
+        """The game's own players by level; `plain` always exists."""
+
+    def setup(self, options: O_contra, deal: "Deal") -> S: ...
+
+    def view(self, state: S, seat: Seat | None) -> V:
+        """What one seat may know (`None`: a spectator). The only exit for secrets."""
+
+    def legal(self, view: V) -> Sequence[A]:
+        """The actions this seat may take now, in a stable order; lazy where they are many."""
+
+    def refuse(self, view: V, act: Act[A]) -> Illegal | None:
+        """Why this act is not allowed, or `None` if it is. Agrees with `legal` and is much cheaper."""
+
+    def apply(self, state: S, move: Move[A]) -> Step[S, E]:
+        """The next state. Assumes that `refuse` let the act pass, or that the tick was due."""
+
+    def deadline(self, state: S) -> Millis | None:
+        """When the game wants a tick if nothing happens before."""
+
+    def outcome(self, state: S) -> "Outcome | None":
+        """Scores, ranking and winners once the game is over."""
+
+    def phrase(self, fact: A | E, words: Words) -> Mapping[str, int | str]:
+        """The variables of the text for an action or an event (`action-touch`, `event-revealed`)."""

@@ -1,0 +1,66 @@
+"""Playing: the one place that checks legality, the order of deadlines and acts, and replay."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any, TypeVar
+
+from ludotheque.core.deal import Deal
+from ludotheque.core.game import Act, Game, Illegal, Millis, Move, Options, Seated, Step, Tick, Watched
+
+O = TypeVar("O", bound=Options)  # noqa: E741
+S = TypeVar("S", bound=Seated)
+A = TypeVar("A")
+E = TypeVar("E")
+V = TypeVar("V", bound=Watched)
+
+MAX_LAG = Millis(400)
+"""The most delay a shell may forgive: pacing (120), the way back of a slow line, and jitter."""
+
+
+def submit(game: Game[O, S, A, E, V], state: S, act: Act[A]) -> Step[S, E]:
+    """Apply an act, or raise `Illegal` and change nothing."""
+    if game.outcome(state) is not None:
+        raise Illegal("TABLE-1", "refused-game-over")
+    if not 0 <= act.seat < state.options.seats:
+        raise Illegal("TABLE-2", "refused-no-seat")
+    if not 0 <= act.lag <= MAX_LAG:
+        raise Illegal("TABLE-3", "refused-lag")
+    refusal = game.refuse(game.view(state, act.seat), act)
+    if refusal is not None:
+        raise refusal
+    return game.apply(state, act)
+
+
+def due(game: Game[O, S, A, E, V], state: S, now: Millis) -> Tick | None:
+    """The tick that must come before an act at `now`: only deadlines strictly earlier, since on a tie the player wins."""
+    deadline = game.deadline(state)
+    return Tick(deadline) if deadline is not None and deadline < now else None
+
+
+def replay(
+    game: Game[O, S, A, E, V], options: O, deal: Deal, moves: Iterable[Move[A]]
+) -> Iterator[Step[S, E]]:
+    """Fold moves from the set-up on: first the opening step, then one step per move.
+
+    Raises `Illegal` at a move that the rules, the clock or the order of deadlines forbid.
+    """
+    state = game.setup(options, deal)
+    yield Step(state)
+    now = Millis(0)
+    for move in moves:
+        if move.at < now:
+            raise Illegal("TABLE-4", "refused-time-runs-back")
+        now = move.at
+        if isinstance(move, Tick):
+            if game.deadline(state) != move.at or game.outcome(state) is not None:
+                raise Illegal("TABLE-5", "refused-tick-not-due")
+            step = game.apply(state, move)
+        else:
+            if due(game, state, now) is not None:
+                raise Illegal("TABLE-6", "refused-tick-missing")
+            step = submit(game, state, move)
+        state = step.state
+        yield step
+
+
+AnyGame = Game[Any, Any, Any, Any, Any]
+"""A game whose types a generic driver (server, replay, bots) does not know."""

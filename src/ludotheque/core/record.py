@@ -1,0 +1,166 @@
+"""A record: header, moves, end, as JSON lines that a person can read and any program can check."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from ludotheque.core.deal import Seeded, commitment, seed_from
+from ludotheque.core.game import Act, Illegal, Move, Step, Tick
+from ludotheque.core.outcome import Outcome
+from ludotheque.core.play import AnyGame, replay
+
+FORMAT = 1
+
+
+class Player(Struct, frozen=True, omit_defaults=True):
+    """Who sat in a seat: a name, and the level if it was a bot."""
+
+    name: str
+    bot: str | None = None
+
+
+class Header(Struct, frozen=True, tag="header", omit_defaults=True):
+    """The first line: everything agreed before the first move."""
+
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: tuple[Player, ...]
+    commitment: str
+    nonces: tuple[str, ...] = ()
+    format: int = msgspec.field(default=FORMAT, name="record")
+
+
+class End(Struct, frozen=True, tag="end"):
+    """The last line: the result (`None` when the table was left early) and the revealed secret."""
+
+    outcome: Outcome | None
+    secret: str
+
+
+class Record(Struct, frozen=True):
+    """A whole table on paper."""
+
+    header: Header
+    moves: tuple[Move[Any], ...]
+    end: End | None = None
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return self.header.options
+
+    def deal(self) -> Seeded:
+        """The deal, once the secret is revealed."""
+        if self.end is None:
+            raise Damaged("record-no-end")
+        return Seeded(seed_from(self.end.secret, self.header.nonces))
+
+
+class Damaged(ValueError):  # noqa: N818 — names the finding
+    """A record that cannot be trusted: text key and arguments of the one sentence that says why."""
+
+    def __init__(self, key: str, **args: int | str) -> None:
+        super().__init__(key, args)
+        self.key = key
+        self.args_ = args
+
+
+@lru_cache
+def _move_decoder(action: Any) -> "msgspec.json.Decoder[Any]":
+    return msgspec.json.Decoder(Act[action] | Tick | End)
+
+
+_encode = msgspec.json.Encoder(order="deterministic").encode
+_header = msgspec.json.Decoder(Header)
+
+
+def encode_line(part: "Header | Move[Any] | End") -> bytes:
+    """One line of a record, with its newline."""
+    return _encode(part) + b"\n"
+
+
+def encode(record: Record) -> bytes:
+    """The whole file."""
+    parts = [record.header, *record.moves, *([record.end] if record.end else [])]
+    return b"".join(encode_line(part) for part in parts)
+
+
+def read_header(data: bytes) -> Header:
+    """The header alone, to find out which game is needed to read the rest."""
+    try:
+        header = _header.decode(data.partition(b"\n")[0])
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Damaged("record-header", why=str(error)) from None
+    if header.format != FORMAT:
+        raise Damaged("record-format", found=header.format, known=FORMAT)
+    return header
+
+
+def decode(data: bytes, game: AnyGame) -> Record:
+    """Read a file; every line must be whole and of the game's own actions."""
+    header = read_header(data)
+    if header.game != game.KEY:
+        raise Damaged("record-other-game", found=header.game, known=game.KEY)
+    if not data.endswith(b"\n"):
+        raise Damaged("record-cut", line=data.count(b"\n") + 1)
+    decoder = _move_decoder(game.Action)
+    moves: list[Move[Any]] = []
+    end: End | None = None
+    for number, line in enumerate(data.splitlines()[1:], start=2):
+        if end is not None:
+            raise Damaged("record-after-end", line=number)
+        try:
+            part = decoder.decode(line)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise Damaged("record-line", line=number, why=str(error)) from None
+        if isinstance(part, End):
+            end = part
+        else:
+            moves.append(part)
+    return Record(header, tuple(moves), end)
+
+
+def options_of(record: Record, game: AnyGame) -> Any:
+    """The game's own options out of the header."""
+    try:
+        options = msgspec.convert(record.header.options, game.Options)
+    except msgspec.ValidationError as error:
+        raise Damaged("record-options", why=str(error)) from None
+    if options.seats != len(record.header.seats):
+        raise Damaged("record-seats", found=len(record.header.seats), known=options.seats)
+    return options
+
+
+def steps(record: Record, game: AnyGame) -> Iterator[Step[Any, Any]]:
+    """The opening step, then one per move; `Damaged` at the first move the rules forbid."""
+    if record.header.rules != game.RULES:
+        raise Damaged("record-rules", found=record.header.rules, known=game.RULES)
+    number = 1
+    try:
+        for step in replay(game, options_of(record, game), record.deal(), record.moves):
+            yield step
+            number += 1
+    except Illegal as refusal:
+        raise Damaged("record-illegal", line=number, rule=refusal.rule) from refusal
+
+
+Verdict = Literal["finished", "left"]
+
+
+def verify(record: Record, game: AnyGame) -> Verdict:
+    """Check rules version, legality of every move, result, and that the deal matches its commitment."""
+    if record.end is None:
+        raise Damaged("record-no-end")
+    if commitment(record.end.secret) != record.header.commitment:
+        raise Damaged("record-commitment")
+    step = None
+    for step in steps(record, game):
+        pass
+    assert step is not None
+    outcome = game.outcome(step.state)
+    if outcome != record.end.outcome:
+        raise Damaged("record-result")
+    return "finished" if outcome is not None else "left"
