@@ -1,0 +1,24 @@
+# Common texts: refusals of the table itself, records.
+seat = Player { $number }
+refusal = { $why } ({ $rule })
+
+refused-game-over = The game is over: nobody can act any more.
+refused-no-seat = There is no such seat at this table.
+refused-lag = This act claims more delay than a table forgives.
+refused-time-runs-back = This move is dated before the one it follows.
+refused-tick-not-due = A deadline is recorded at a moment when none was due.
+refused-tick-missing = A deadline that had passed is missing before this move.
+
+record-no-end = This record has no last line: its secret was never revealed, so its deal cannot be checked.
+record-header = The first line is not the header of a record ({ $why }).
+record-format = This record is written in format { $found }; this program reads format { $known }.
+record-other-game = This record is of the game { $found }, not of { $known }.
+record-cut = The file breaks off in line { $line }.
+record-after-end = Line { $line } stands after the end of the record.
+record-line = Line { $line } is damaged ({ $why }).
+record-options = The options in the header are not possible ({ $why }).
+record-seats = The header names { $found } players, but the options say { $known }.
+record-rules = This record was played under version { $found } of the rules; this program knows version { $known }.
+record-illegal = The move in line { $line } is not allowed ({ $rule }).
+record-commitment = The revealed secret does not match the commitment: the deal may have been changed.
+record-result = The result in the last line is not what the moves lead to.

@@ -1,0 +1,24 @@
+# Textes communs : refus de la table elle-même, parties enregistrées.
+seat = Joueur { $number }
+refusal = { $why } ({ $rule })
+
+refused-game-over = La partie est finie : plus personne ne peut agir.
+refused-no-seat = Il n’y a pas de telle place à cette table.
+refused-lag = Cette action réclame plus de retard qu’une table n’en pardonne.
+refused-time-runs-back = Ce coup est daté d’avant celui qu’il suit.
+refused-tick-not-due = Une échéance est notée à un moment où aucune n’était prévue.
+refused-tick-missing = Une échéance déjà passée manque avant ce coup.
+
+record-no-end = Cette partie n’a pas de dernière ligne : son secret n’a jamais été révélé, la donne ne peut donc pas être vérifiée.
+record-header = La première ligne n’est pas l’en-tête d’une partie ({ $why }).
+record-format = Cette partie est écrite au format { $found } ; ce programme lit le format { $known }.
+record-other-game = Cette partie est une partie de { $found }, pas de { $known }.
+record-cut = Le fichier s’interrompt à la ligne { $line }.
+record-after-end = La ligne { $line } se trouve après la fin de la partie.
+record-line = La ligne { $line } est abîmée ({ $why }).
+record-options = Les options de l’en-tête sont impossibles ({ $why }).
+record-seats = L’en-tête nomme { $found } joueurs, mais les options en annoncent { $known }.
+record-rules = Cette partie a été jouée avec la version { $found } des règles ; ce programme connaît la version { $known }.
+record-illegal = Le coup de la ligne { $line } n’est pas permis ({ $rule }).
+record-commitment = Le secret révélé ne correspond pas à l’engagement : la donne a pu être changée.
+record-result = Le résultat de la dernière ligne n’est pas celui auquel mènent les coups.
