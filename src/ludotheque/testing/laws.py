@@ -1,0 +1,196 @@
+"""The laws of every game. Each takes a subject and one random table, and raises `AssertionError` with what was broken.
+
+A law never trusts the game's own `view` about what is secret: the subject's oracle says that (see `Subject.unseen`).
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+
+from ludotheque.core import Act, Illegal, Millis, Seat, Tick, replay, submit
+from ludotheque.core.play import MAX_LAG, AnyGame
+from ludotheque.testing.trace import Subject, Trace, encode, other_world, stream
+
+SAMPLE = 12
+"""Actions tried per seat and step, so that a law stays quick where menus are large."""
+
+
+def replays(subject: Subject, trace: Trace, chance: Random) -> None:
+    """Law 1: moves sent through JSON replay to the same bytes."""
+    del chance
+    game = subject.game
+    wire = msgspec.json.Decoder(Act[game.Action] | Tick)  # type: ignore[name-defined]
+    moves = [wire.decode(encode(move)) for move in trace.moves]
+    again = list(replay(game, trace.options, trace.deal, moves))
+    for number, (first, second) in enumerate(zip(trace.steps, again, strict=True)):
+        assert encode(first) == encode(second), f"step {number} replays differently"
+
+
+def menu_and_refusals_agree(subject: Subject, trace: Trace, chance: Random) -> None:
+    """Law 2: every legal action applies, every other is refused, and a refusal changes nothing."""
+    game = subject.game
+    pool = _pool(game, trace, chance)
+    for number in _some(range(len(trace.steps) - 1), chance, 60):
+        state, now = trace.steps[number].state, trace.now(number)
+        before = encode(state)
+        for seat in trace.seats:
+            view = game.view(state, seat)
+            legal = game.legal(view)
+            for action in _some(legal, chance, SAMPLE):
+                fair = _admissible(game, view, now, seat, action)
+                assert fair is not None, f"step {number}: {action} is on seat {seat}'s menu and refused"
+                submit(game, state, fair)
+            for action in _some(pool, chance, SAMPLE):
+                if action not in legal:
+                    _must_refuse(game, state, now, seat, action, number)
+        assert encode(state) == before, f"step {number}: an action changed the state in place"
+
+
+def _must_refuse(game: AnyGame, state: Any, now: Millis, seat: Seat, action: Any, number: int) -> None:
+    for lag in (Millis(0), MAX_LAG):
+        try:
+            submit(game, state, Act(now, seat, action, lag))
+        except Illegal as refusal:
+            assert refusal.rule, f"step {number}: {action} is refused without a rule"
+            assert refusal.key, f"step {number}: {action} is refused without a reason"
+        else:
+            raise AssertionError(f"step {number}: {action} of seat {seat} is not on the menu and is accepted")
+
+
+def _admissible(game: AnyGame, view: Any, now: Millis, seat: Seat, action: Any) -> Act[Any] | None:
+    """The act, forgiven as much delay as it needs: late in a race, only a touch with some lag is in time."""
+    for lag in (0, MAX_LAG // 4, MAX_LAG // 2, MAX_LAG):
+        act = Act(now, seat, action, Millis(lag))
+        if game.refuse(view, act) is None:
+            return act
+    return None
+
+
+def _pool(game: AnyGame, trace: Trace, chance: Random) -> list[Any]:
+    """Plausible actions: everything on any menu of this table, and each with one number changed."""
+    pool: list[Any] = []
+    for number in _some(range(len(trace.steps)), chance, 25):
+        for seat in trace.seats:
+            for action in _some(game.legal(game.view(trace.steps[number].state, seat)), chance, 4):
+                pool.append(action)
+                pool.extend(_neighbours(action))
+    return pool
+
+
+def _neighbours(action: Any) -> Iterator[Any]:
+    for name in action.__struct_fields__:
+        value = getattr(action, name)
+        if type(value) is int:
+            yield from (msgspec.structs.replace(action, **{name: wrong}) for wrong in (value - 1, value + 1, -1, 10**6))
+        elif type(value) is tuple:
+            yield from (msgspec.structs.replace(action, **{name: wrong}) for wrong in ((), value[1:], value + value))
+
+
+def nothing_leaks(subject: Subject, trace: Trace, chance: Random) -> None:
+    """Law 3: swap two cards that a seat has never seen, replay: that seat's whole stream is byte-identical."""
+    part = trace.cut(chance.randrange(len(trace.moves) + 1))
+    for seat in (*trace.seats, None):
+        groups = [group for group in subject.unseen(part, seat) if len(group) > 1]
+        if not groups:
+            continue
+        one, other = chance.sample(list(chance.choice(groups)), 2)
+        there = other_world(subject, part, one, other)
+        for number, (mine, yours) in enumerate(
+            zip(stream(subject.game, part, seat), stream(subject.game, there, seat), strict=True)
+        ):
+            assert mine == yours, f"step {number}: seat {seat} can tell card {one} from card {other}"
+
+
+def cards_are_conserved(subject: Subject, trace: Trace, chance: Random) -> None:
+    """Law 4: no card is lost, made or doubled."""
+    del chance
+    first = Counter(subject.cards(trace.steps[0].state))
+    for number, step in enumerate(trace.steps):
+        now = Counter(subject.cards(step.state))
+        assert now == first, f"step {number}: lost {first - now}, made {now - first}"
+
+
+def play_ends(subject: Subject, trace: Trace, chance: Random) -> None:
+    """Law 5: random play ends (or there were no trace), with a sound result, and then nobody may act."""
+    game, last = subject.game, trace.steps[-1].state
+    outcome = game.outcome(last)
+    assert outcome is not None, "the last state has no outcome"
+    assert len(outcome.scores) == len(outcome.places) == trace.options.seats, "a seat has no score or place"
+    assert set(outcome.winners) <= set(trace.seats), "a winner has no seat"
+    assert game.deadline(last) is None, "a finished game still has a deadline"
+    assert all(game.outcome(step.state) is None for step in trace.steps[:-1]), "a finished game went on"
+    pool = _pool(game, trace, chance)
+    for seat in trace.seats:
+        assert not game.legal(game.view(last, seat)), f"seat {seat} has a menu after the end"
+        for action in _some(pool, chance, SAMPLE):
+            _must_refuse(game, last, trace.now(len(trace.moves)), seat, action, len(trace.moves))
+
+
+def deadlines_hold(subject: Subject, trace: Trace, chance: Random) -> None:
+    """Law 6: deadlines never lie in the past, and a tick moves them."""
+    del chance
+    game = subject.game
+    for number, step in enumerate(trace.steps):
+        deadline = game.deadline(step.state)
+        if deadline is None:
+            continue
+        assert deadline >= trace.now(number), f"step {number}: the deadline {deadline} has passed already"
+        after = game.deadline(game.apply(step.state, Tick(deadline)).state)
+        assert after is None or after > deadline, f"step {number}: the tick at {deadline} leads to one at {after}"
+
+
+def values_survive_the_wire(subject: Subject, trace: Trace, chance: Random) -> None:
+    """Law 7: encode and decode are inverse for options, states, views, actions and events."""
+    game = subject.game
+    _inverse(trace.options, game.Options)
+    for number in _some(range(len(trace.steps)), chance, 40):
+        step = trace.steps[number]
+        _inverse(step.state, game.State)
+        for event in step.events:
+            _inverse(event, game.Event)
+        for seat in (*trace.seats, None):
+            view = game.view(step.state, seat)
+            _inverse(view, game.View)
+            for action in _some(game.legal(view), chance, 3):
+                _inverse(action, game.Action)
+
+
+def _inverse(value: Any, kind: Any) -> None:
+    wire = encode(value)
+    back = msgspec.json.decode(wire, type=kind)
+    assert back == value, f"{value} comes back as {back}"
+    assert encode(back) == wire, f"{value} is written differently the second time"
+
+
+def menus_are_stable(subject: Subject, trace: Trace, chance: Random) -> None:
+    """Law 8: the order of `legal` depends on the view alone, and no action is listed twice."""
+    game = subject.game
+    for number in _some(range(len(trace.steps)), chance, 40):
+        for seat in trace.seats:
+            view = game.view(trace.steps[number].state, seat)
+            menu = list(game.legal(view))
+            copy = msgspec.json.decode(encode(view), type=game.View)
+            assert list(game.legal(copy)) == menu, f"step {number}: seat {seat}'s menu changes its order"
+            assert len({encode(action) for action in menu}) == len(menu), f"step {number}: an action is listed twice"
+
+
+def _some(items: Any, chance: Random, most: int) -> list[Any]:
+    """At most `most` of the items, in their order."""
+    if len(items) <= most:
+        return list(items)
+    return [items[index] for index in sorted(chance.sample(range(len(items)), most))]
+
+
+LAWS = (
+    replays,
+    menu_and_refusals_agree,
+    nothing_leaks,
+    cards_are_conserved,
+    play_ends,
+    deadlines_hold,
+    values_survive_the_wire,
+    menus_are_stable,
+)

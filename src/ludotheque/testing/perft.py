@@ -1,0 +1,63 @@
+"""Perft: how many different move sequences of a given length start from a set-up. A count outlives any implementation.
+
+A file has one line per count: `options as JSON | seed of the deal | depth | count`. Branches are every legal action of
+every seat at the current moment, and the tick if a deadline is set.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from ludotheque.core import Act, Millis, Move, Seat, Seeded, Tick
+from ludotheque.core.play import AnyGame
+
+
+class Count(Struct, frozen=True):
+    """One line of a perft file."""
+
+    options: str
+    seed: str
+    depth: int
+    count: int
+
+    def line(self) -> str:
+        return f"{self.options} | {self.seed} | {self.depth} | {self.count}"
+
+
+def branches(game: AnyGame, state: Any, now: Millis) -> Iterator[Move[Any]]:
+    """Every move that could come next at the current moment."""
+    if game.outcome(state) is not None:
+        return
+    for chair in range(state.options.seats):
+        seat = Seat(chair)
+        view = game.view(state, seat)
+        for action in game.legal(view):
+            act = Act(now, seat, action)
+            if game.refuse(view, act) is None:
+                yield act
+    deadline = game.deadline(state)
+    if deadline is not None:
+        yield Tick(deadline)
+
+
+def perft(game: AnyGame, state: Any, depth: int, now: Millis = Millis(0)) -> int:
+    """The number of move sequences of exactly this length."""
+    if depth == 0:
+        return 1
+    return sum(perft(game, game.apply(state, move).state, depth - 1, move.at) for move in branches(game, state, now))
+
+
+def read(path: Path) -> list[Count]:
+    """The counts of a file; lines that start with # are comments."""
+    lines = (line.strip() for line in path.read_text(encoding="utf-8").splitlines())
+    parts = [[part.strip() for part in line.split("|")] for line in lines if line and not line.startswith("#")]
+    return [Count(options, seed, int(depth), int(count)) for options, seed, depth, count in parts]
+
+
+def count(game: AnyGame, entry: Count) -> int:
+    """What the game says to one line."""
+    options = msgspec.json.decode(entry.options, type=game.Options)
+    return perft(game, game.setup(options, Seeded(entry.seed)), entry.depth)
