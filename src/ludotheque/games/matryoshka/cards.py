@@ -1,7 +1,7 @@
 """The material (MA-1, MA-2): seventy dolls, ten painted series of seven sizes.
 
-A card is a number 0…69: seven in a row belong to one series, from the smallest doll to the largest. Numbers keep hands
-small on the wire and make sorting the same as laying out.
+A card is a number 0…69: seven in a row belong to one series, from the smallest doll to the largest. Numbers
+keep hands small on the wire and make sorting the same as laying out.
 """
 
 from typing import NewType
@@ -9,7 +9,7 @@ from typing import NewType
 from ludotheque.core import Deal
 
 Card = NewType("Card", int)
-"""A doll: `7 × series + value − 1`."""
+"""A doll: `7 * series + value - 1`."""
 
 VALUES = 7
 SERIES = (
@@ -52,8 +52,5 @@ def series_in_play(seats: int, deal: Deal) -> tuple[int, ...]:
 
 
 def shuffled(series: tuple[int, ...], deal: Deal) -> tuple[Card, ...]:
-    """The stock of a table (MA-3), first card first; the order `deck` counts the dolls in play only."""
-    return tuple(
-        Card(series[place // VALUES] * VALUES + place % VALUES)
-        for place in deal.order(VALUES * len(series), "deck")
-    )
+    """The stock, first card first (MA-3): all seventy are shuffled, then the series not in play left out."""
+    return tuple(Card(doll) for doll in deal.order(DECK, "deck") if doll // VALUES in series)

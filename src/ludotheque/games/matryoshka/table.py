@@ -1,4 +1,4 @@
-"""The values of a table: what is agreed, what lies open, what is secret, what may be asked and what has happened."""
+"""The values of a table: what is agreed, open, secret, what may be asked and what has happened."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -60,7 +60,7 @@ class Show(Struct, frozen=True, tag="show", forbid_unknown_fields=True):
 
 
 class Offer(Struct, frozen=True, tag="offer", forbid_unknown_fields=True):
-    """Offer one card of the hand face down (MA-10) in the trade called `Public.turn`, so that a late one is harmless."""
+    """Offer one card of the hand face down (MA-10); `turn` is `Public.turn`, so a late one does no harm."""
 
     card: Card
     turn: int
