@@ -1,8 +1,8 @@
 """All the chance of one table, as a value.
 
-A table's seed is mixed from a secret of the host and a nonce of every player. The hash of the secret (the commitment) is
-shown before any nonce is known and the secret after the game, so anyone can verify that nobody chose the deal. The
-stream is plain SHA-256 in counter mode, so that a few lines in any language draw the same cards.
+A table's seed is mixed from a secret of the host and a nonce of every player. The hash of the secret (the commitment)
+is shown before any nonce is known and the secret after the game, so anyone can verify that nobody chose the deal.
+The stream is plain SHA-256 in counter mode, so that a few lines in any language draw the same cards.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -25,7 +25,7 @@ def seed_from(secret: str, nonces: Sequence[str] = ()) -> str:
 
 
 def _words(seed: str, label: str) -> Iterator[int]:
-    """32-bit words: SHA-256 of "seed\\nlabel\\n0", then "…\\n1" and so on, each cut into eight, big end first."""
+    """32-bit words: SHA-256 of seed, label and block number on three lines, each cut into eight, big end first."""
     block = 0
     while True:
         digest = sha256(f"{seed}\n{label}\n{block}".encode()).digest()

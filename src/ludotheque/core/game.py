@@ -83,8 +83,8 @@ class Step(Struct, Generic[S, E], frozen=True, gc=False):
     events: tuple[E, ...] = ()
 
 
-class Illegal(Exception):  # noqa: N818 — it is a refusal, the player's fault and never ours
-    """A refusal: the rule that forbids the action, and the key of the text that says why."""
+class Illegal(Exception):
+    """A refusal, the player's fault and never ours: the rule that forbids it, and the key of the text that says why."""
 
     def __init__(self, rule: str, key: str, **args: int | str) -> None:
         super().__init__(f"{rule}: {key}")
@@ -99,7 +99,7 @@ class Illegal(Exception):  # noqa: N818 — it is a refusal, the player's fault 
         return hash((self.rule, self.key))
 
 
-class BadOptions(ValueError):  # noqa: N818 — names the finding
+class BadOptions(ValueError):
     """Options that no table can be opened with: the rule that limits them and the key of the text that says how."""
 
     def __init__(self, rule: str, key: str, **args: int | str) -> None:

@@ -31,14 +31,12 @@ def submit(game: Game[O, S, A, E, V], state: S, act: Act[A]) -> Step[S, E]:
 
 
 def due(game: Game[O, S, A, E, V], state: S, now: Millis) -> Tick | None:
-    """The tick that must come before an act at `now`: only deadlines strictly earlier, since on a tie the player wins."""
+    """The tick that must come before an act at `now`: strictly earlier only, since on a tie the player wins."""
     deadline = game.deadline(state)
     return Tick(deadline) if deadline is not None and deadline < now else None
 
 
-def replay(
-    game: Game[O, S, A, E, V], options: O, deal: Deal, moves: Iterable[Move[A]]
-) -> Iterator[Step[S, E]]:
+def replay(game: Game[O, S, A, E, V], options: O, deal: Deal, moves: Iterable[Move[A]]) -> Iterator[Step[S, E]]:
     """Fold moves from the set-up on: first the opening step, then one step per move.
 
     Raises `Illegal` at a move that the rules, the clock or the order of deadlines forbid.

@@ -59,7 +59,7 @@ class Record(Struct, frozen=True):
         return Seeded(seed_from(self.end.secret, self.header.nonces))
 
 
-class Damaged(ValueError):  # noqa: N818 — names the finding
+class Damaged(ValueError):
     """A record that cannot be trusted: text key and arguments of the one sentence that says why."""
 
     def __init__(self, key: str, **args: int | str) -> None:
@@ -156,11 +156,8 @@ def verify(record: Record, game: AnyGame) -> Verdict:
         raise Damaged("record-no-end")
     if commitment(record.end.secret) != record.header.commitment:
         raise Damaged("record-commitment")
-    step = None
-    for step in steps(record, game):
-        pass
-    assert step is not None
-    outcome = game.outcome(step.state)
+    *_, last = steps(record, game)
+    outcome = game.outcome(last.state)
     if outcome != record.end.outcome:
         raise Damaged("record-result")
     return "finished" if outcome is not None else "left"

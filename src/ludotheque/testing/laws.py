@@ -4,15 +4,17 @@ A law never trusts the game's own `view` about what is secret: the subject's ora
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
 from ludotheque.core import Act, Illegal, Millis, Seat, Tick, replay, submit
 from ludotheque.core.play import MAX_LAG, AnyGame
 from ludotheque.testing.trace import Subject, Trace, encode, other_world, stream
+
+Law: TypeAlias = Callable[[Subject, Trace, Random], None]
 
 SAMPLE = 12
 """Actions tried per seat and step, so that a law stays quick where menus are large."""
@@ -24,7 +26,10 @@ def replays(subject: Subject, trace: Trace, chance: Random) -> None:
     game = subject.game
     wire = msgspec.json.Decoder(Act[game.Action] | Tick)  # type: ignore[name-defined]
     moves = [wire.decode(encode(move)) for move in trace.moves]
-    again = list(replay(game, trace.options, trace.deal, moves))
+    try:
+        again = list(replay(game, trace.options, trace.deal, moves))
+    except Illegal as refusal:
+        raise AssertionError("a move that was played is refused in the replay") from refusal
     for number, (first, second) in enumerate(zip(trace.steps, again, strict=True)):
         assert encode(first) == encode(second), f"step {number} replays differently"
 
@@ -160,7 +165,10 @@ def values_survive_the_wire(subject: Subject, trace: Trace, chance: Random) -> N
 
 def _inverse(value: Any, kind: Any) -> None:
     wire = encode(value)
-    back = msgspec.json.decode(wire, type=kind)
+    try:
+        back = msgspec.json.decode(wire, type=kind)
+    except msgspec.ValidationError as error:
+        raise AssertionError(f"{value} cannot be read back: {error}") from error
     assert back == value, f"{value} comes back as {back}"
     assert encode(back) == wire, f"{value} is written differently the second time"
 
@@ -184,7 +192,7 @@ def _some(items: Any, chance: Random, most: int) -> list[Any]:
     return [items[index] for index in sorted(chance.sample(range(len(items)), most))]
 
 
-LAWS = (
+LAWS: tuple[Law, ...] = (
     replays,
     menu_and_refusals_agree,
     nothing_leaks,

@@ -1,13 +1,12 @@
 """Hypothesis strategies and the one test every game runs: all laws on random tables of all kinds."""
 
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from ludotheque.testing.laws import LAWS
+from ludotheque.testing.laws import LAWS, Law
 from ludotheque.testing.trace import Subject, Trace, play_randomly
 
 
@@ -17,12 +16,10 @@ def traces(subject: Subject) -> st.SearchStrategy[Trace]:
     def play(options: Any, seed: int, latest: int) -> Trace:
         return play_randomly(subject.game, options, f"law {seed}", latest=latest)
 
-    return st.builds(
-        play, st.sampled_from(subject.tables), st.integers(0, 2**32), st.sampled_from([300, 3_000, 8_000])
-    )
+    return st.builds(play, st.sampled_from(subject.tables), st.integers(0, 2**32), st.sampled_from([300, 3_000, 8_000]))
 
 
-def laws_hold(subject: Subject, law: Callable[[Subject, Trace, Random], None], examples: int = 12) -> None:
+def laws_hold(subject: Subject, law: Law, examples: int = 12) -> None:
     """Run one law over random tables; the smallest broken one is shown."""
 
     @settings(

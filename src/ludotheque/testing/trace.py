@@ -39,6 +39,12 @@ class Trace(Struct, frozen=True):
         return Trace(self.options, self.deal, self.moves[:length], self.steps[: length + 1])
 
 
+def _same(action: Any, one: int, other: int) -> Any:
+    """For games whose actions name no hidden card."""
+    del one, other
+    return action
+
+
 class Subject(Struct, frozen=True, kw_only=True):
     """A game on trial: what the laws cannot know by themselves, written without looking at its `view`."""
 
@@ -54,7 +60,7 @@ class Subject(Struct, frozen=True, kw_only=True):
     unseen: Callable[[Trace, Seat | None], Sequence[Sequence[int]]]
     """Groups of card numbers (values of the deck's order) that this seat never saw; any two of a group may change
     places without that seat having a right to notice (law 3)."""
-    rename: Callable[[Any, int, int], Any] = lambda action, one, other: action
+    rename: Callable[[Any, int, int], Any] = _same
     """The same action in a world where the cards `one` and `other` have changed places."""
 
 

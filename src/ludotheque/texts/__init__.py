@@ -41,9 +41,7 @@ def kebab(name: str) -> str:
 class Speech:
     """Puts facts of one game into sentences of one language; implements `core.Words`."""
 
-    def __init__(
-        self, game: AnyGame | None, lang: Lang, names: Sequence[str] = (), *, part: str | None = None
-    ) -> None:
+    def __init__(self, game: AnyGame | None, lang: Lang, names: Sequence[str] = (), *, part: str | None = None) -> None:
         self.lang = lang
         self._game = game
         self._names = tuple(names)

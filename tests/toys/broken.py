@@ -1,0 +1,124 @@
+"""Toy games that each break one law."""
+
+from collections.abc import Sequence
+from itertools import count
+
+from msgspec.structs import replace
+
+from ludotheque.core import Act, Illegal, Millis, Move, Outcome, Seat, Step, Tick
+from tests.toys.high_card import HighCard, Keep, ToyAction, ToyEvent, ToyState, ToyView
+
+
+class Forgetful(HighCard):
+    """Law 1: how it plays depends on how often it was asked."""
+
+    def __init__(self) -> None:
+        self._count = count()
+
+    def apply(self, state: ToyState, move: Move[ToyAction]) -> Step[ToyState, ToyEvent]:
+        step = super().apply(state, move)
+        until = Millis(step.state.public.until + next(self._count))
+        return Step(replace(step.state, public=replace(step.state.public, until=until)), step.events)
+
+
+class Strict(HighCard):
+    """Law 2: refuses an action that is on the menu."""
+
+    def refuse(self, view: ToyView, act: Act[ToyAction]) -> Illegal | None:
+        return Illegal("TOY-9", "refused-turn") if isinstance(act.action, Keep) else super().refuse(view, act)
+
+
+class Lax(HighCard):
+    """Law 2: accepts an action that is not on the menu."""
+
+    def refuse(self, view: ToyView, act: Act[ToyAction]) -> Illegal | None:
+        return None
+
+
+class Mute(HighCard):
+    """Law 2: refuses without naming a rule."""
+
+    def refuse(self, view: ToyView, act: Act[ToyAction]) -> Illegal | None:
+        refusal = super().refuse(view, act)
+        return refusal and Illegal("", refusal.key)
+
+
+class Leaky(HighCard):
+    """Law 3: a spectator is shown the card of the player in turn."""
+
+    def view(self, state: ToyState, seat: Seat | None) -> ToyView:
+        turn = state.public.turn % state.options.seats
+        return ToyView(seat, state.public, state.hands[turn if seat is None else seat])
+
+
+class SlyMenu(HighCard):
+    """Law 3: the deadline depends on the top of the stock."""
+
+    def deadline(self, state: ToyState) -> Millis | None:
+        until = super().deadline(state)
+        return None if until is None else Millis(until + state.stock[0])
+
+
+class Lossy(HighCard):
+    """Law 4: the discards vanish."""
+
+    def apply(self, state: ToyState, move: Move[ToyAction]) -> Step[ToyState, ToyEvent]:
+        step = super().apply(state, move)
+        return Step(replace(step.state, discards=()), step.events)
+
+
+class Endless(HighCard):
+    """Law 5: nobody ever wins."""
+
+    def apply(self, state: ToyState, move: Move[ToyAction]) -> Step[ToyState, ToyEvent]:
+        step = super().apply(state, move)
+        turn = step.state.public.turn % state.options.seats
+        hands = (*state.hands[1:], state.hands[0])
+        public = replace(state.public, turn=turn, until=step.state.public.until)
+        return Step(replace(state, public=public, hands=hands), ())
+
+    def outcome(self, state: ToyState) -> Outcome | None:
+        return None
+
+
+class Undead(HighCard):
+    """Law 5: still wants a tick after the end."""
+
+    def deadline(self, state: ToyState) -> Millis | None:
+        return state.public.until
+
+
+class Stuck(HighCard):
+    """Law 6: a tick leaves the deadline where it was."""
+
+    def apply(self, state: ToyState, move: Move[ToyAction]) -> Step[ToyState, ToyEvent]:
+        step = super().apply(state, move)
+        if isinstance(move, Tick) and step.state.public.shown is None:
+            return Step(replace(step.state, public=replace(step.state.public, until=move.at)), step.events)
+        return step
+
+
+class Coarse(HighCard):
+    """Law 7: what it calls its view is not what it sends."""
+
+    def view(self, state: ToyState, seat: Seat | None) -> ToyView:
+        view = super().view(state, seat)
+        return replace(view, card=str(view.card))  # the planted mistake
+
+
+class Restless(HighCard):
+    """Law 8: the menu changes its order between two looks."""
+
+    def __init__(self) -> None:
+        self._count = count()
+
+    def legal(self, view: ToyView) -> Sequence[ToyAction]:
+        menu = super().legal(view)
+        return menu[::-1] if next(self._count) % 2 else menu
+
+
+class Stutter(HighCard):
+    """Law 8: lists an action twice."""
+
+    def legal(self, view: ToyView) -> Sequence[ToyAction]:
+        return tuple(super().legal(view)) * 2
