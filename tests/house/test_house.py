@@ -1,0 +1,74 @@
+"""The house in order: what is committed names no registry, no machine, and no module grows out of hand."""
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+HOSTS = re.compile(r"(pypi\.org|pythonhosted|registry\.npmjs|registry\.yarnpkg|deb\.debian)", re.IGNORECASE)
+MACHINE = re.compile(r"(?<![\w.$}~-])/(?:work|farm|root|home|Users)/\w")
+
+
+def committed() -> list[Path]:
+    """Every file git tracks, or would."""
+    listing = subprocess.run(
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return [ROOT / name for name in listing.stdout.splitlines() if (ROOT / name).is_file()]
+
+
+def texts() -> list[tuple[str, str]]:
+    found = []
+    for path in committed():
+        data = path.read_bytes()
+        if b"\0" not in data and path != Path(__file__):
+            found.append((str(path.relative_to(ROOT)), data.decode("utf-8")))
+    return found
+
+
+def test_no_committed_file_names_a_registry_host() -> None:
+    assert not [name for name, text in texts() if HOSTS.search(text)]
+
+
+def test_no_committed_file_holds_a_path_of_a_machine() -> None:
+    assert not [name for name, text in texts() if MACHINE.search(text)]
+
+
+def test_locks_hold_hashes_and_no_address() -> None:
+    locks = sorted((ROOT / "requirements").glob("*.lock"))
+    assert {lock.name for lock in locks} == {"run.lock", "dev.lock", "bench.lock", "uv.lock"}
+    for lock in locks:
+        text = lock.read_text(encoding="utf-8")
+        assert "://" not in text
+        assert text.count("==") <= text.count("--hash=sha256:")
+    for lock in ROOT.rglob("package-lock.json"):
+        if "node_modules" not in lock.parts:
+            text = lock.read_text(encoding="utf-8")
+            assert '"resolved"' not in text
+            assert '"integrity"' in text
+
+
+@pytest.mark.parametrize("folder", ["src", "web"])
+def test_no_module_is_longer_than_four_hundred_lines(folder: str) -> None:
+    kinds = {".py", ".ts", ".svelte"}
+    long = {
+        str(path.relative_to(ROOT)): lines
+        for path in committed()
+        if path.suffix in kinds and path.is_relative_to(ROOT / folder)
+        if (lines := path.read_text(encoding="utf-8").count("\n")) > 400
+    }
+    assert not long
+
+
+def test_every_rule_has_a_test() -> None:
+    """MP-1…30, AR-1…24, MA-1…21: each is named by a test of its game."""
+    for folder, letters, last in (("moby_pick", "mp", 30), ("attrape_reves", "ar", 24), ("matryoshka", "ma", 21)):
+        code = "\n".join(path.read_text("utf-8") for path in (ROOT / "tests" / "games" / folder).glob("test_*.py"))
+        named = {int(number) for number in re.findall(rf"def test_{letters}_(\d+)_", code)}
+        assert named >= set(range(1, last + 1)), sorted(set(range(1, last + 1)) - named)
