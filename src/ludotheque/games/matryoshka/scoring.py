@@ -43,7 +43,7 @@ class Count(Struct, frozen=True):
 
 
 def _runs_of(mask: int) -> tuple[tuple[int, int], ...]:
-    """The maximal runs of a line as (smallest value, length); the lowest bit stands for the doll of value 1."""
+    """The maximal runs of a line as (smallest value, length); the lowest bit stands for value 1."""
     runs = []
     start = 0
     for value in range(1, VALUES + 2):  # one past the end, where no doll can be (MA-18: no wrap)
