@@ -65,7 +65,7 @@ ALARM: Final = Alarm()
 
 @lru_cache
 def deck(confuse: int, remind: int, reverse: int) -> tuple[Friend | ActionCard, ...]:
-    """Every card but the alarm in the order that the deal's numbers stand for: dreams, crazy dreams, action cards."""
+    """All cards but the alarm, in the order of the deal's numbers: dreams, crazy dreams, action cards."""
     dreams = tuple(card for card in DREAMS for _ in range(DREAM_COPIES))
     crazy = tuple(card for card in CRAZY_DREAMS for _ in range(CRAZY_COPIES))
     return dreams + crazy + (CONFUSE,) * confuse + (REMIND,) * remind + (REVERSE,) * reverse

@@ -188,10 +188,11 @@ class TurnBegan(Struct, frozen=True, tag="turn-began", gc=False):
 
 
 class Drew(Struct, frozen=True, tag="drew"):
-    """A seat without cards drew one privately; the action cards drawn before it are discarded openly (MP-9)."""
+    """A seat without cards drew privately (MP-9)."""
 
     seat: Seat
     thrown: tuple[ActionCard, ...]
+    """The action cards that were drawn first and discarded openly."""
 
 
 class LookOver(Struct, frozen=True, tag="look-over", gc=False):
@@ -295,16 +296,5 @@ class Rang(Struct, frozen=True, tag="rang", gc=False):
 
 
 Event: TypeAlias = (
-    TurnBegan
-    | Drew
-    | LookOver
-    | Revealed
-    | Said
-    | Stumbled
-    | Touched
-    | Kept
-    | TurnedUp
-    | Shifted
-    | Confused
-    | Rang
+    TurnBegan | Drew | LookOver | Revealed | Said | Stumbled | Touched | Kept | TurnedUp | Shifted | Confused | Rang
 )

@@ -1,0 +1,141 @@
+"""A turn: the private draw, the card in the middle, the action cards, and the end (MP-9, MP-10, MP-22 …)."""
+
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from ludotheque.core import Millis, Seat, Step
+from ludotheque.games.moby_pick.cards import ALARM, ActionCard, Alarm, Friend
+from ludotheque.games.moby_pick.table import (
+    MAX_SHIFTS,
+    REVERSE_BEAT,
+    Confused,
+    Drew,
+    Event,
+    Options,
+    Rang,
+    Revealed,
+    Shift,
+    Shifted,
+    State,
+    TurnBegan,
+)
+
+T = TypeVar("T")
+
+
+def put(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
+    """The same values with another one at a seat."""
+    return (*values[:seat], value, *values[seat + 1 :])
+
+
+def look_until(options: Options, at: Millis, cards: int) -> Millis:
+    """When a look at so many cards ends (MP-23)."""
+    return Millis(at + options.look_ms + cards * options.look_card_ms)
+
+
+def pass_on(state: State, at: Millis, events: tuple[Event, ...]) -> Step[State, Event]:
+    """The turn is over and passes to the left (MP-8, MP-21)."""
+    return begin(state, at, Seat((state.public.active + 1) % state.options.seats), events)
+
+
+def begin(state: State, at: Millis, seat: Seat, events: tuple[Event, ...]) -> Step[State, Event]:
+    """A turn begins; who has no face-down card draws one first (MP-9)."""
+    public = state.public
+    turn = public.turn + 1
+    fresh = replace(
+        public, turn=turn, active=seat, card=None, reverse=False, said=None, taker=None, target=None, shifts=0
+    )
+    begun = replace(state, public=fresh)
+    events = (*events, TurnBegan(seat, turn))
+    return await_flip(begun, at, events) if public.rows[seat] else _draw(begun, at, events)
+
+
+def _draw(state: State, at: Millis, events: tuple[Event, ...]) -> Step[State, Event]:
+    """Draw privately until a friend comes, and look at it; action cards are discarded openly (MP-9)."""
+    public = state.public
+    seat = public.active
+    thrown: tuple[ActionCard, ...] = ()
+    left = public.stock
+    while isinstance(card := state.stock[-left], ActionCard):
+        thrown = (*thrown, card)
+        left -= 1
+    events = (*events, Drew(seat, thrown))
+    public = replace(public, stock=left - 1, discards=public.discards + len(thrown))
+    state = replace(state, public=public, discards=state.discards + thrown)
+    if isinstance(card, Alarm):
+        return _ring(state, events, private=True)
+    rows = put(state.rows, seat, (card,))
+    until = look_until(state.options, at, 1)
+    public = replace(public, phase="draw", until=until, rows=put(public.rows, seat, 1))
+    return Step(replace(state, public=public, rows=rows), events)
+
+
+def await_flip(state: State, at: Millis, events: tuple[Event, ...]) -> Step[State, Event]:
+    """The active seat may turn up the next card; it turns by itself after a while (MP-10)."""
+    public = replace(state.public, phase="flip", until=Millis(at + state.options.flip_ms))
+    return Step(replace(state, public=public), events)
+
+
+def reveal(state: State, at: Millis, events: tuple[Event, ...]) -> Step[State, Event]:
+    """The top card of the stock is turned up in the middle (MP-10)."""
+    public = state.public
+    card = state.stock[-public.stock]
+    number = public.reveal + 1
+    public = replace(public, reveal=number, card=card, shown=at, stock=public.stock - 1, ended=None)
+    reverse = public.reverse and isinstance(card, Friend)
+    events = (*events, Revealed(public.active, number, card, reverse))
+    if isinstance(card, Alarm):
+        return _ring(replace(state, public=public), events, private=False)
+    if isinstance(card, ActionCard):
+        public = replace(public, discards=public.discards + 1, reverse=False)  # MP-24: it uses a Reverse up
+        state = replace(state, public=public, discards=(*state.discards, card))
+        return _play(state, at, card, events)
+    options = state.options
+    length = options.recite_ms if options.recite else options.rhyme_ms
+    public = replace(
+        public, phase="race", until=Millis(at + length), said=0 if options.recite else None
+    )  # MP-11, MP-13
+    return Step(replace(state, public=public, claims=(), tapped=None), events)
+
+
+def _play(state: State, at: Millis, card: ActionCard, events: tuple[Event, ...]) -> Step[State, Event]:
+    """An action card is played at once (MP-22, MP-23, MP-24)."""
+    public, options = state.public, state.options
+    if card.effect == "confuse":
+        if not any(count > 1 for seat, count in enumerate(public.rows) if seat != public.active):
+            return pass_on(state, at, (*events, Confused(public.active, 0)))
+        public = replace(public, phase="confuse", until=Millis(at + options.confuse_ms), shifts=MAX_SHIFTS)
+    elif card.effect == "remind":
+        public = replace(public, phase="remind", until=look_until(options, at, max(public.rows)))
+    else:
+        beat = min(REVERSE_BEAT, options.flip_ms)
+        public = replace(public, phase="flip", until=Millis(at + beat), reverse=True)
+    return Step(replace(state, public=public), events)
+
+
+def _ring(state: State, events: tuple[Event, ...], *, private: bool) -> Step[State, Event]:
+    """The alarm left the stock: the game is over at once (MP-28)."""
+    public = replace(state.public, phase="over", until=None, card=ALARM, reverse=False)
+    return Step(replace(state, public=public), (*events, Rang(public.active, private)))
+
+
+def shift(state: State, at: Millis, move: Shift) -> Step[State, Event]:
+    """One card of another row goes to another place; three moves at most (MP-22)."""
+    public = state.public
+    row = list(state.rows[move.row])
+    row.insert(move.end, row.pop(move.start))
+    public = replace(public, target=move.row, shifts=public.shifts - 1)
+    state = replace(state, public=public, rows=put(state.rows, move.row, tuple(row)))
+    events = (Shifted(public.active, move.row, move.start, move.end),)
+    return Step(state, events) if public.shifts else _confused(state, at, events)
+
+
+def stop(state: State, at: Millis) -> Step[State, Event]:
+    """A Confuse is declined, stopped early, or out of time (MP-22)."""
+    return _confused(state, at, ())
+
+
+def _confused(state: State, at: Millis, events: tuple[Event, ...]) -> Step[State, Event]:
+    moved = MAX_SHIFTS - state.public.shifts
+    return pass_on(state, at, (*events, Confused(state.public.active, moved)))
