@@ -1,0 +1,31 @@
+"""Fair reflexes: the fastest person wins, not the fastest line (MP-15, AR-22). See `docs/fairness.md`.
+
+`Link` (one per socket) measures the line, `Race` (one per reveal) plans the sends and judges the touches, `Hold` learns
+how long races should stay open, `verify` re-runs a decision from the record.
+"""
+
+from ludotheque.server.fairness.hold import Hold
+from ludotheque.server.fairness.judge import Anchor, Evidence, Touch, Verdict, adjudicate, verify
+from ludotheque.server.fairness.pace import Pace, pace
+from ludotheque.server.fairness.race import Link, Race
+from ludotheque.server.fairness.roundtrip import LOCAL, Path, Quality, RoundTrip
+from ludotheque.server.fairness.trust import Trust
+
+__all__ = [
+    "LOCAL",
+    "Anchor",
+    "Evidence",
+    "Hold",
+    "Link",
+    "Pace",
+    "Path",
+    "Quality",
+    "Race",
+    "RoundTrip",
+    "Touch",
+    "Trust",
+    "Verdict",
+    "adjudicate",
+    "pace",
+    "verify",
+]

@@ -1,0 +1,168 @@
+"""When a touch was really made: the client's stamp, believed as far as the server's own clock allows (MP-15).
+
+All times are milliseconds on the table's clock. Nothing here looks at a clock: the same numbers always give the same
+verdict, so that anyone can re-run a race from its record.
+"""
+
+from math import floor, isfinite
+from typing import cast
+
+from msgspec import Struct, ValidationError, convert, to_builtins
+
+from ludotheque.core.game import Evidence as Numbers
+from ludotheque.core.game import Millis
+from ludotheque.core.play import MAX_LAG
+from ludotheque.server.fairness.roundtrip import LOCAL, MOST_GRACE, Path
+from ludotheque.server.fairness.trust import REACH, Trust
+
+METHOD = 1  # raised whenever the same evidence would be judged differently
+FALSE_START = 100.0  # nobody sees, knows and touches faster: the touch is void, and costs nothing
+PAINT = 21.0  # from the packet to the frame that shows it; 60 Hz screens need 25, 120 Hz screens 12.5
+DOUBT = 12.5  # a stamp that cannot be true gets the estimate of a 120 Hz screen, the least favourable one
+UPWARD = MOST_GRACE  # a stamp slower than the estimate is against its sender's interest: always believed this far
+
+
+class Evidence(Struct, frozen=True, omit_defaults=True):
+    """Every number a verdict was made of, and the verdict: flat, so that it lies in the record beside the act."""
+
+    reveal_at: int
+    sent: float
+    arrival: float
+    client: float | None
+    rtt: float
+    jitter: float
+    paint: float
+    credit: float
+    lean: float
+    fair: float
+    lag: int
+    void: bool = False
+    paid: float = 0.0
+    shift: float | None = None
+    after: float | None = None
+    floor: float = 0.0
+    kernel: float | None = None
+    samples: int = 0
+    method: int = METHOD
+
+    @property
+    def estimate(self) -> float:
+        """Return the reaction time as the server alone would have it."""
+        return max(0.0, self.arrival - self.sent - self.rtt - self.paint)
+
+    def numbers(self) -> Numbers:
+        """Return this evidence as the plain mapping that an act carries."""
+        return cast(Numbers, to_builtins(self))
+
+
+class Anchor(Struct, frozen=True):
+    """The first touch of a reveal on one socket: later ones there keep their exact distance from it."""
+
+    shift: float
+    fair: float
+
+
+class Touch(Struct, frozen=True):
+    """What reached the server: when the seat's reveal left, when the touch came, what the client says."""
+
+    reveal_at: Millis
+    sent: float
+    arrival: float
+    client: float | None = None
+
+
+class Verdict(Struct, frozen=True):
+    """What the judge says of one touch: `moment` is the fair moment, `at - lag`."""
+
+    at: Millis
+    lag: Millis
+    moment: Millis
+    reaction: float
+    void: bool
+    evidence: Evidence
+
+    def lag_at(self, at: Millis) -> Millis:
+        """Return the lag for an act that enters the table's log at another moment than its arrival."""
+        return Millis(max(0, min(MAX_LAG, at - self.moment)))
+
+
+def adjudicate(touch: Touch, path: Path, trust: Trust, anchor: Anchor | None = None) -> Verdict:
+    """Judge one touch: the client's reaction time, clamped to what the server measured itself."""
+    sent, arrival = round(touch.sent, 3), round(touch.arrival, 3)
+    client = None if touch.client is None or not isfinite(touch.client) else round(touch.client, 3)
+    paint = 0.0 if path == LOCAL else PAINT
+    latest = max(0.0, arrival - sent)
+    estimate = max(0.0, latest - path.rtt - paint)
+    fair = _believe(client, estimate, path.grace, trust, anchor)
+    fair = round(max(0.0, min(latest, fair)), 3)
+    void = fair < FALSE_START
+    at = floor(arrival)
+    moment = max(at - MAX_LAG, min(at, floor(touch.reveal_at + fair)))
+    return Verdict(
+        at=Millis(at),
+        lag=Millis(at - moment),
+        moment=Millis(moment),
+        reaction=fair,
+        void=void,
+        evidence=Evidence(
+            reveal_at=touch.reveal_at,
+            sent=sent,
+            arrival=arrival,
+            client=client,
+            rtt=path.rtt,
+            jitter=path.jitter,
+            paint=paint,
+            credit=trust.credit,
+            lean=trust.lean,
+            fair=fair,
+            lag=at - moment,
+            void=void,
+            paid=0.0 if void else round(min(trust.credit, max(0.0, estimate + trust.centre - fair)), 3),
+            shift=None if anchor is None else anchor.shift,
+            after=None if anchor is None else anchor.fair,
+            floor=path.floor,
+            kernel=path.kernel,
+            samples=path.samples,
+        ),
+    )
+
+
+def _believe(client: float | None, estimate: float, grace: float, trust: Trust, anchor: Anchor | None) -> float:
+    if client is None:
+        return estimate
+    if anchor is None:
+        stamp = client + trust.correction
+        if stamp < estimate - REACH:
+            return estimate + DOUBT
+        lowest = estimate + trust.centre - min(grace, trust.credit)
+        return max(lowest, min(estimate + UPWARD, stamp))
+    # One tablet, one clock: touches keep the distance of their stamps, and touches sent in order keep their order
+    # whatever the line did. The lower bound stays, so that an early touch cannot pull a late one forward.
+    placed = client + anchor.shift
+    bounded = max(estimate - grace, placed)
+    return max(bounded, anchor.fair) if placed >= anchor.fair else bounded
+
+
+def verify(evidence: Evidence | Numbers) -> bool:
+    """Re-run a decision from its evidence and say whether it comes out the same."""
+    try:
+        claimed = evidence if isinstance(evidence, Evidence) else convert(evidence, Evidence)
+    except ValidationError:
+        return False
+    path = Path(
+        rtt=claimed.rtt,
+        jitter=claimed.jitter,
+        floor=claimed.floor,
+        kernel=claimed.kernel,
+        samples=claimed.samples,
+    )
+    shift, after = claimed.shift, claimed.after
+    anchor = None if shift is None or after is None else Anchor(shift=shift, fair=after)
+    touch = Touch(
+        reveal_at=Millis(claimed.reveal_at),
+        sent=claimed.sent,
+        arrival=claimed.arrival,
+        client=claimed.client,
+    )
+    trust = Trust(credit=claimed.credit, lean=claimed.lean)
+    return adjudicate(touch, path, trust, anchor).evidence == claimed

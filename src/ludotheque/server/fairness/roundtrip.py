@@ -1,0 +1,92 @@
+"""How far away a connection is: round trip and jitter, from ping frames a page's script cannot touch."""
+
+from collections import deque
+from typing import Literal
+
+from msgspec import Struct
+
+RECENT = 32  # samples the recent minimum looks back over: about a minute of play
+GAIN = 1 / 8  # weight of a new sample, as in TCP's own estimator
+SPIKE = 4.0  # jitters beyond which a sample is a retransmit, not a change of path
+FLOOR_JITTERS = 3.0  # an honest mean lies about two jitters above the recent minimum
+FLOOR_MARGIN = 5.0
+KERNEL_MARGIN = 5.0  # the kernel sees no event loop and no browser process
+LEAST_GRACE = 10.0
+MOST_GRACE = 30.0
+
+Quality = Literal["unknown", "good", "fair", "poor"]
+
+
+class Path(Struct, frozen=True):
+    """What is known of a connection at one moment, in milliseconds."""
+
+    rtt: float
+    jitter: float
+    floor: float
+    kernel: float | None = None
+    samples: int = 0
+
+    @property
+    def one_way(self) -> float:
+        """Return the time to or from this connection, taken as half the round trip."""
+        return self.rtt / 2
+
+    @property
+    def grace(self) -> float:
+        """Return q, how far a client's own stamp may move the server's estimate."""
+        return min(MOST_GRACE, max(LEAST_GRACE, 2 * self.jitter))
+
+    @property
+    def quality(self) -> Quality:
+        """Say in one word how well this connection suits a race."""
+        if self.samples < 3:
+            return "unknown"
+        if self.jitter <= 8 and self.rtt <= 120:
+            return "good"
+        return "fair" if self.jitter <= 15 and self.rtt <= 240 else "poor"
+
+
+LOCAL = Path(rtt=0.0, jitter=0.0, floor=0.0)  # a bot: no line at all
+
+
+class RoundTrip:
+    """Smooths the ping samples of one connection."""
+
+    def __init__(self) -> None:
+        self._recent: deque[float] = deque(maxlen=RECENT)
+        self._smooth = 0.0
+        self._jitter = 0.0
+        self._kernel: float | None = None
+        self._count = 0
+
+    def sample(self, rtt: float) -> None:
+        """Take in one measured round trip; a retransmit counts only as a large ordinary delay."""
+        rtt = max(0.0, rtt)
+        self._recent.append(rtt)
+        self._count += 1
+        if self._count == 1:
+            self._smooth, self._jitter = rtt, rtt / 8
+            return
+        reach = SPIKE * max(self._jitter, 2.0)
+        off = max(-reach, min(reach, rtt - self._smooth))
+        gain = max(GAIN, 1 / self._count)  # the first samples are a plain mean
+        self._smooth += gain * off
+        self._jitter += gain * (abs(off) - self._jitter)
+
+    def kernel(self, rtt: float) -> None:
+        """Note the kernel's own round trip (TCP_INFO) of a direct socket: pongs held back cannot raise it."""
+        self._kernel = max(0.0, rtt)
+
+    def path(self) -> Path:
+        """Return what is known now."""
+        floor = min(self._recent, default=0.0)
+        rtt = min(self._smooth, floor + FLOOR_MARGIN + FLOOR_JITTERS * min(self._jitter, MOST_GRACE / 2))
+        if self._kernel is not None:
+            rtt = min(rtt, self._kernel + KERNEL_MARGIN)
+        return Path(
+            rtt=round(rtt, 3),
+            jitter=round(self._jitter, 3),
+            floor=round(floor, 3),
+            kernel=None if self._kernel is None else round(self._kernel, 3),
+            samples=self._count,
+        )

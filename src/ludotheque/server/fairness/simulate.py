@@ -1,0 +1,183 @@
+"""Races between equally quick players on unequal lines, decided by the real estimator, pacing, judge and window.
+
+Every draw of reaction times is dealt to the seats once in every rotation, so that each seat is truly the fastest
+equally often: what is left of a difference between seats is the line's doing, and a few ten thousand races measure it
+to a tenth of a point. Run the module to print the tables of `docs/fairness.md`.
+"""
+
+from random import Random
+from typing import Literal
+
+from msgspec import Struct
+
+from ludotheque.core.game import Millis, Seat
+from ludotheque.core.race import HOLD, Claim, closes
+from ludotheque.server.fairness.race import Link, Race
+
+RTTS = (15.0, 30.0, 50.0, 80.0, 120.0, 160.0, 200.0)
+BETWEEN = 4  # pings between two reveals
+
+Rule = Literal["fair", "estimate", "arrival"]
+Lie = Literal["stamp", "pong"]
+
+
+class World(Struct, frozen=True):
+    """What the simulated lines, screens and players are like."""
+
+    rtts: tuple[float, ...] = RTTS
+    loss: float = 0.01  # of packets; a lost one comes again after 200 ms and a round trip, as in Linux
+    jitter: float = 0.05  # mean extra delay each way as a share of the round trip, with a tail (gamma, k = 2)
+    least_jitter: float = 1.0
+    reaction: float = 520.0  # to see, to know and to touch; the spread gives the measured gap of 37 ms
+    spread: float = 90.0
+    frames: tuple[float, ...] = (1000 / 60, 1000 / 120)  # screens, alternating by seat
+    skipped: float = 0.03  # paints that come a frame later than the page believes
+    digitiser: float = 4.0  # touches are sampled: the stamp is up to this late
+    liar: int | None = None
+    lie: Lie = "stamp"
+    shaved: float = 200.0
+    kernel: bool = False  # the server can ask TCP_INFO
+
+
+class Tally(Struct):
+    """Wins by seat."""
+
+    races: int
+    wins: list[int]
+    fastest: int
+
+    def shares(self) -> list[float]:
+        """Return each seat's wins in per cent of the races."""
+        return [100 * won / self.races for won in self.wins]
+
+    @property
+    def spread(self) -> float:
+        """Return the distance between the luckiest and the unluckiest seat, in points."""
+        shares = self.shares()
+        return max(shares) - min(shares)
+
+    @property
+    def truth(self) -> float:
+        """Return how often, in per cent, the truly fastest player won."""
+        return 100 * self.fastest / self.races
+
+
+class Line:
+    """One player's line and screen."""
+
+    def __init__(self, world: World, seat: int, chance: Random) -> None:
+        self.world = world
+        self.rtt = world.rtts[seat]
+        self.scale = (world.least_jitter + world.jitter * self.rtt) / 2
+        self.frame = world.frames[seat % len(world.frames)]
+        self.liar = world.liar == seat
+        self.chance = chance
+        self.link = Link()
+
+    def way(self) -> float:
+        """Draw the time of one packet, one way."""
+        late = self.rtt / 2 + self.chance.gammavariate(2.0, self.scale)
+        while self.chance.random() < self.world.loss:
+            late += 200 + self.rtt
+        return late
+
+    def ping(self) -> None:
+        """Measure once, as the server would."""
+        trip = self.way() + self.way()
+        if self.world.kernel:
+            self.link.roundtrip.kernel(self.rtt + 4 * self.scale)
+        held = self.world.shaved if self.liar and self.world.lie == "pong" else 0.0
+        self.link.roundtrip.sample(trip + held)
+
+    def answer(self, sent: float, reaction: float) -> tuple[float, float]:
+        """Draw what a reveal comes to: the client's stamp and the touch's arrival."""
+        got = sent + self.way()
+        # A frame is begun at the next beat of the screen and seen one beat later: the double requestAnimationFrame.
+        visible = got + self.chance.random() * self.frame + self.frame
+        believed = visible - (self.frame if self.chance.random() < self.world.skipped else 0.0)
+        touched = visible + reaction + self.chance.random() * self.world.digitiser
+        stamp = round(touched - believed, 1)
+        if self.liar:
+            stamp -= self.world.shaved
+        return stamp, touched + self.way()
+
+
+def decide(claims: list[Claim], chance: Random) -> Seat:
+    """Close the window as the rules do: claims that came in time, the smallest fair millisecond, equals by lot."""
+    end = closes(claims, HOLD)
+    timely = [claim for claim in claims if claim.arrived <= end]
+    best = min(claim.fair for claim in timely)
+    return chance.choice([claim.seat for claim in timely if claim.fair == best])
+
+
+def simulate(world: World, draws: int, *, seed: int = 1, rule: Rule = "fair") -> Tally:
+    """Run `draws` × seats races and count who wins."""
+    chance = Random(seed)  # noqa: S311 — a simulation
+    seats = [Seat(i) for i in range(len(world.rtts))]
+    lines = [Line(world, seat, chance) for seat in seats]
+    tally = Tally(races=0, wins=[0] * len(seats), fastest=0)
+    for line in lines:
+        for _ in range(8):
+            line.ping()
+    now = 0.0
+    for _ in range(draws):
+        reactions = [max(150.0, chance.gauss(world.reaction, world.spread)) for _ in seats]
+        for turn in seats:
+            now += 8000.0 + chance.random()
+            dealt = reactions[turn:] + reactions[:turn]
+            won = _race(lines, dealt, now, chance, rule)
+            tally.races += 1
+            tally.wins[won] += 1
+            tally.fastest += dealt[won] == min(dealt)
+    return tally
+
+
+def _race(lines: list[Line], reactions: list[float], now: float, chance: Random, rule: Rule) -> Seat:
+    for line in lines:
+        for _ in range(BETWEEN):
+            line.ping()
+    race = Race(Millis(int(now)), now, {Seat(i): line.link for i, line in enumerate(lines)})
+    touches = []
+    for seat, line in enumerate(lines):
+        sent = now if rule == "arrival" else race.pace.sends[Seat(seat)]
+        stamp, arrival = line.answer(sent, reactions[seat])
+        touches.append((arrival, Seat(seat), stamp))
+    touches.sort()
+    claims: list[Claim] = []
+    for arrival, seat, stamp in touches:
+        if rule == "arrival":
+            claims.append(Claim(seat=seat, fair=Millis(int(arrival)), arrived=Millis(int(arrival))))
+            continue
+        verdict = race.touch(seat, stamp if rule == "fair" else None, arrival)
+        if not verdict.void:
+            claims.append(Claim(seat=seat, fair=verdict.moment, arrived=verdict.at))
+    return decide(claims, chance)
+
+
+def report(draws: int = 1500) -> str:
+    """Return the tables of `docs/fairness.md`: win share by round trip, honest and lying."""
+    head = " | ".join(f"{rtt:.0f}" for rtt in RTTS)
+    lines = [f"| rule, share by RTT | {head} | spread | fastest wins |", "| --- |" + " --- |" * (len(RTTS) + 2)]
+    rules: tuple[Rule, ...] = ("arrival", "estimate", "fair")
+    honest = Tally(races=1, wins=[0] * len(RTTS), fastest=0)
+    for rule in rules:
+        honest = simulate(World(), draws, rule=rule)
+        shares = " | ".join(f"{share:.1f}" for share in honest.shares())
+        lines.append(f"| {rule} | {shares} | {honest.spread:.2f} | {honest.truth:.1f} % |")
+    lines += ["", f"| lie, gain by the liar's RTT | {head} |", "| --- |" + " --- |" * len(RTTS)]
+    for lie, shaved in _LIES:
+        gains = []
+        for seat in range(len(RTTS)):
+            world = World(liar=seat, lie=lie, shaved=shaved, kernel=lie == "pong")
+            gains.append(simulate(world, draws // 2).shares()[seat] - 100 / len(RTTS))
+        lines.append(f"| {lie}, {shaved:.0f} ms | " + " | ".join(f"{gain:+.1f}" for gain in gains) + " |")
+    return "\n".join(lines)
+
+
+_LIES: tuple[tuple[Lie, float], ...] = (("stamp", 15.0), ("stamp", 30.0), ("stamp", 200.0), ("pong", 200.0))
+
+
+if __name__ == "__main__":
+    import sys
+
+    sys.stdout.write(report() + "\n")

@@ -1,0 +1,141 @@
+"""The judge's bounds, whatever a client says."""
+
+from math import inf, nan
+
+import msgspec
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ludotheque.core.game import Millis, Seat
+from ludotheque.core.play import MAX_LAG
+from ludotheque.server.fairness import LOCAL, Anchor, Evidence, Link, Path, Race, Touch, Trust, adjudicate, verify
+from ludotheque.server.fairness.judge import DOUBT, FALSE_START, UPWARD
+from ludotheque.server.fairness.trust import MOST, SLACK
+
+ms = st.floats(0, 5000, allow_nan=False)
+stamps = st.none() | st.floats(-1e6, 1e6) | st.sampled_from([nan, inf, -inf])
+paths = st.builds(
+    Path,
+    rtt=st.floats(0, 600),
+    jitter=st.floats(0, 80),
+    floor=st.floats(0, 600),
+    kernel=st.none() | st.floats(0, 600),
+    samples=st.integers(0, 99),
+)
+trusts = st.builds(Trust, credit=st.floats(0, MOST), lean=st.floats(-60, 60))
+anchors = st.none() | st.builds(Anchor, shift=st.floats(-500, 500), fair=st.floats(100, 4000))
+touches = st.builds(
+    lambda reveal, pacing, late, client: Touch(
+        reveal_at=Millis(reveal), sent=reveal + pacing, arrival=reveal + pacing + late, client=client
+    ),
+    st.integers(0, 10**7),
+    st.floats(0, 120),
+    ms,
+    stamps,
+)
+
+
+@given(touches, paths, trusts)
+def test_the_fair_reaction_stays_near_the_servers_own_estimate(touch: Touch, path: Path, trust: Trust) -> None:
+    verdict = adjudicate(touch, path, trust)
+    estimate = verdict.evidence.estimate
+    assert estimate - SLACK - path.grace - 0.01 <= verdict.reaction <= estimate + max(UPWARD, 60 + DOUBT) + 0.01
+    assert 0 <= verdict.reaction <= max(0.0, touch.arrival - touch.sent) + 0.01
+
+
+@given(touches, paths, trusts, anchors)
+def test_lag_stays_within_the_rules(touch: Touch, path: Path, trust: Trust, anchor: Anchor | None) -> None:
+    """The engine refuses any other lag."""
+    verdict = adjudicate(touch, path, trust, anchor)
+    assert 0 <= verdict.lag <= MAX_LAG
+    assert verdict.at - verdict.lag == verdict.moment
+    assert verdict.lag_at(verdict.at) == verdict.lag
+    assert verdict.lag_at(Millis(verdict.at + 5)) == min(MAX_LAG, verdict.lag + 5)
+
+
+@given(touches, paths, trusts, anchors)
+def test_evidence_re_runs_to_the_same_verdict(touch: Touch, path: Path, trust: Trust, anchor: Anchor | None) -> None:
+    """Also after a journey through a record's JSON."""
+    evidence = adjudicate(touch, path, trust, anchor).evidence
+    assert verify(evidence)
+    assert verify(evidence.numbers())
+    assert verify(msgspec.json.decode(msgspec.json.encode(evidence), type=Evidence))
+
+
+@given(touches, paths, trusts, st.floats(1, 50))
+def test_doctored_evidence_is_found_out(touch: Touch, path: Path, trust: Trust, shaved: float) -> None:
+    evidence = adjudicate(touch, path, trust).evidence
+    assert not verify(msgspec.structs.replace(evidence, fair=evidence.fair + shaved))
+    assert not verify(msgspec.structs.replace(evidence, lag=evidence.lag + 1))
+    assert not verify({"fair": 200.0})
+
+
+@given(st.lists(st.tuples(st.floats(-300, 900), st.floats(150, 900)), max_size=40), st.floats(0, 200))
+def test_the_quota_never_goes_below_nothing(touched: list[tuple[float, float]], rtt: float) -> None:
+    link = Link()
+    link.roundtrip.sample(rtt)
+    for client, late in touched:
+        race = Race(Millis(1000), 1000.0, {Seat(0): link})
+        before = link.trust
+        verdict = race.touch(Seat(0), client, race.pace.sends[Seat(0)] + late + rtt)
+        assert verdict.evidence.paid <= before.credit
+        assert 0 <= link.trust.credit <= MOST
+        assert not verdict.void or link.trust == before
+
+
+def test_a_false_start_is_void_and_costs_nothing() -> None:
+    """Below 100 ms nobody has seen the card; the seat may touch again."""
+    link = Link(local=True)
+    race = Race(Millis(0), 0.0, {Seat(2): link})
+    early = race.touch(Seat(2), FALSE_START - 1, FALSE_START - 1)
+    assert early.void
+    assert link.trust == Trust()
+    assert not race.touch(Seat(2), 300.0, 300.0).void
+
+
+def test_a_repeated_touch_gets_the_same_verdict_and_pays_once() -> None:
+    link = Link()
+    race = Race(Millis(0), 0.0, {Seat(0): link})
+    first = race.touch(Seat(0), 280.0, 310.0)
+    trust = link.trust
+    assert race.touch(Seat(0), 150.0, 400.0) is first
+    assert link.trust is trust
+
+
+def test_mp_15_without_a_stamp_the_servers_estimate_decides() -> None:
+    """MP-15: reaction time counts from the moment the card was visible."""
+    path = Path(rtt=80.0, jitter=4.0, floor=76.0, samples=9)
+    verdict = adjudicate(Touch(reveal_at=Millis(5000), sent=5040.0, arrival=5500.0), path, Trust())
+    assert verdict.reaction == verdict.evidence.estimate == 460 - 80 - verdict.evidence.paint
+    assert verdict.moment == 5359
+
+
+def test_mp_15_a_bots_reaction_is_taken_as_it_is() -> None:
+    """MP-15: bots go the same way; they have no line and no screen."""
+    verdict = adjudicate(Touch(reveal_at=Millis(100), sent=150.0, arrival=600.0, client=450.0), LOCAL, Trust())
+    assert (verdict.reaction, verdict.at, verdict.lag) == (450.0, 600, 50)
+
+
+@given(st.floats(200, 900), st.floats(0.5, 200), st.floats(0, 200), st.floats(0, 250))
+def test_players_on_one_tablet_keep_their_exact_order(first: float, gap: float, rtt: float, spike: float) -> None:
+    """Even when the line holds the first touch back, so that both arrive together."""
+    link = Link()
+    link.roundtrip.sample(rtt)
+    race = Race(Millis(0), 0.0, {Seat(0): link, Seat(1): link})
+    sent = race.pace.sends[Seat(0)]
+    arrival = sent + rtt + first + 21 + spike
+    one = race.touch(Seat(0), first, arrival)
+    two = race.touch(Seat(1), first + gap, max(arrival, sent + rtt + first + gap + 21))
+    assert one.moment <= two.moment
+    if one.reaction + gap <= two.evidence.arrival - sent:
+        assert abs((two.reaction - one.reaction) - gap) < 0.01
+
+
+def test_an_early_touch_cannot_pull_a_late_one_on_the_same_tablet_forward() -> None:
+    link = Link()
+    link.roundtrip.sample(20.0)
+    race = Race(Millis(0), 0.0, {Seat(0): link, Seat(1): link})
+    sent = race.pace.sends[Seat(0)]
+    race.touch(Seat(0), 150.0, sent + 191.0)
+    late = race.touch(Seat(1), 151.0, sent + 641.0)
+    assert late.reaction >= 600 - 10 - 1

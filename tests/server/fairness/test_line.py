@@ -1,0 +1,111 @@
+"""Measuring a line, pacing a reveal, learning how long to hold."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ludotheque.core.game import Millis, Seat
+from ludotheque.core.race import HOLD, MAX_HOLD
+from ludotheque.server.fairness import Hold, Link, Path, Race, RoundTrip, Trust, pace
+from ludotheque.server.fairness.pace import MOST_PACING
+from ludotheque.server.fairness.trust import REFILL
+
+
+def measured(*samples: float, kernel: float | None = None) -> Path:
+    trip = RoundTrip()
+    for sample in samples:
+        trip.sample(sample)
+    if kernel is not None:
+        trip.kernel(kernel)
+    return trip.path()
+
+
+def test_an_unmeasured_line_counts_as_no_distance() -> None:
+    path = measured()
+    assert (path.rtt, path.quality) == (0.0, "unknown")
+
+
+def test_a_retransmit_hardly_moves_the_round_trip() -> None:
+    steady = [50.0, 52.0, 48.0, 51.0, 49.0, 50.0, 52.0, 48.0]
+    assert abs(measured(*steady, 300.0).rtt - 50) < 3
+
+
+def test_a_line_that_changes_is_followed() -> None:
+    assert abs(measured(*[40.0] * 20, *[120.0] * 60).rtt - 120) < 3
+
+
+def test_pongs_held_back_now_and_then_do_not_lift_the_round_trip_far() -> None:
+    """The recent minimum caps what a few slow pongs can claim."""
+    path = measured(*[40.0, 240.0] * 40)
+    assert path.rtt <= 40 + 5 + 3 * 15
+
+
+def test_the_kernel_caps_pongs_that_are_always_held_back() -> None:
+    assert measured(*[240.0] * 40, kernel=40.0).rtt == 45.0
+
+
+def test_quality_names_the_line() -> None:
+    assert measured(*[30.0] * 20).quality == "good"
+    assert measured(*[200.0] * 20).quality == "fair"
+    assert measured(*[100.0, 300.0] * 20).quality == "poor"
+
+
+@given(st.lists(st.floats(0, 5000), max_size=80), st.none() | st.floats(0, 500))
+def test_what_is_known_of_a_line_is_always_sane(samples: list[float], kernel: float | None) -> None:
+    path = measured(*samples, kernel=kernel)
+    assert 0 <= path.rtt <= max(samples, default=0.0) + 0.001
+    assert path.jitter >= 0
+    assert 10 <= path.grace <= 30
+
+
+@given(st.dictionaries(st.integers(0, 7).map(Seat), st.floats(0, 800), max_size=8))
+def test_every_face_appears_at_the_same_moment_as_far_as_the_cap_allows(rtts: dict[Seat, float]) -> None:
+    plan = pace(1000.0, {seat: Path(rtt=rtt, jitter=1.0, floor=rtt) for seat, rtt in rtts.items()})
+    for seat, due in plan.sends.items():
+        assert 1000 <= due <= 1000 + MOST_PACING
+        seen = due + rtts[seat] / 2
+        assert abs(seen - plan.visible) < 0.001 or (rtts[seat] / 2 > MOST_PACING and due == 1000)
+    assert [seat for _, seat in plan.order()] == sorted(plan.sends, key=lambda seat: (plan.sends[seat], seat))
+
+
+def test_a_copy_sent_again_after_a_reconnection_counts_from_then() -> None:
+    race = Race(Millis(0), 0.0, {Seat(0): Link()})
+    race.sent(Seat(0), Link(), 700.0)
+    assert race.touch(Seat(0), None, 1000.0).reaction == 300.0
+
+
+def test_a_steady_lean_towards_quickness_is_taken_back() -> None:
+    trust = Trust()
+    for _ in range(200):
+        trust = trust.after(paid=0.0, grace=10.0, residual=-30.0)
+    assert trust.correction > 26
+    assert Trust(lean=12.0).correction == 0
+
+
+def test_trust_earns_a_share_of_the_grace_for_each_touch() -> None:
+    assert Trust(credit=10.0).after(paid=4.0, grace=20.0, residual=None).credit == 6 + REFILL * 20
+
+
+def held(rtt: float, races: int) -> Hold:
+    """A table of one near and one far player, after some races."""
+    near, far, hold = Link(), Link(), Hold()
+    near.roundtrip.sample(1.0)
+    far.roundtrip.sample(rtt)
+    for _ in range(races):
+        hold.begin()
+        race = Race(Millis(0), 0.0, {Seat(0): near, Seat(1): far})
+        for seat, way in ((Seat(0), 1.0), (Seat(1), rtt)):
+            hold.note(race.touch(seat, None, race.pace.sends[seat] + way + 321))
+    return hold
+
+
+def test_a_new_table_holds_the_usual_time() -> None:
+    assert held(5.0, 3).length() == HOLD
+    assert held(5.0, 3).defer(HOLD) == 0
+
+
+def test_a_table_of_near_players_holds_less_and_one_of_far_players_more() -> None:
+    assert held(5.0, 100).length() < HOLD
+    far = held(280.0, 100)
+    assert HOLD < far.length() <= MAX_HOLD
+    assert far.defer(HOLD) == far.length() - HOLD
+    assert held(900.0, 100).length() == MAX_HOLD
