@@ -1,0 +1,38 @@
+/** The games that this build of the client can show, found by their folders. */
+import type { Component } from 'svelte';
+
+/** What every board gets. The types of `View`, `Event` and `Action` come from the game's schema. */
+export interface BoardProps<View, Event, Action> {
+  /** What this seat may know, whole and new after every move. */
+  readonly view: View;
+  /** The public facts that led from the last view to this one; empty on the first. */
+  readonly events: readonly Event[];
+  /** Ask for an action; the answer is the next view, or a refusal shown by the page. */
+  readonly act: (action: Action) => void;
+  /** The seat this device plays, null for a spectator. */
+  readonly me: number | null;
+}
+
+export type AnyBoard = Component<BoardProps<never, never, never>>;
+
+const boards = import.meta.glob<AnyBoard>('../../src/ludotheque/games/*/board/Board.svelte', { import: 'default' });
+const covers = import.meta.glob<Component>(
+  ['../art/*/Cover.svelte', '../../src/ludotheque/games/*/board/Cover.svelte'],
+  { import: 'default', eager: true },
+);
+
+/** The folder that holds a found file: `…/<key>/Cover.svelte`, `…/<key>/board/Cover.svelte`. */
+export function keyOf(path: string): string {
+  return path.replace(/(\/board)?\/\w+\.svelte$/, '').replace(/^.*\//, '');
+}
+
+/** The picture of each game for the first page, by the game's key. */
+export const COVERS: ReadonlyMap<string, Component> = new Map(
+  Object.entries(covers).map(([path, cover]) => [keyOf(path), cover]),
+);
+
+/** Fetch the board of a game: each is a chunk of its own, so that a page loads one board only. */
+export async function boardOf(key: string): Promise<AnyBoard | undefined> {
+  const path = Object.keys(boards).find((found) => keyOf(found) === key);
+  return path ? await boards[path]?.() : undefined;
+}

@@ -1,0 +1,70 @@
+/** Which page the address names. Plain paths; the server answers each with the same document. */
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'table'; code: string }
+  | { page: 'play'; game: string }
+  | { page: 'replay'; record: string }
+  | { page: 'rules'; game: string; rule: string }
+  | { page: 'learn'; game: string }
+  | { page: 'settings' }
+  | { page: 'gallery' }
+  | { page: 'unknown' };
+
+/** Read an address. */
+export function parse(path: string, hash = ''): Route {
+  const [first = '', second = '', ...rest] = path.split('/').filter((part) => part !== '').map(decodeURIComponent);
+  if (rest.length > 0) return { page: 'unknown' };
+  switch (first) {
+    case '':
+      return { page: 'home' };
+    case 'settings':
+    case 'gallery':
+      return second === '' ? { page: first } : { page: 'unknown' };
+  }
+  if (second === '') return { page: 'unknown' };
+  switch (first) {
+    case 't':
+      return { page: 'table', code: second.toUpperCase() };
+    case 'play':
+    case 'learn':
+      return { page: first, game: second };
+    case 'rules':
+      return { page: 'rules', game: second, rule: hash.replace(/^#/, '') };
+    case 'replay':
+      return { page: 'replay', record: second };
+    default:
+      return { page: 'unknown' };
+  }
+}
+
+const here = (): Route => parse(location.pathname, location.hash);
+
+export const address: { route: Route; step: number } = $state({ route: here(), step: 0 });
+
+function arrive(): void {
+  address.route = here();
+  address.step += 1;
+}
+
+/** Go to a page of this site without loading the document again. */
+export function go(path: string, replace = false): void {
+  if (replace) history.replaceState(null, '', path);
+  else history.pushState(null, '', path);
+  scrollTo(0, 0);
+  arrive();
+}
+
+/** Follow the back button, and plain clicks on links to this site. */
+export function follow(): void {
+  addEventListener('popstate', arrive);
+  document.addEventListener('click', (click) => {
+    const link = click.target instanceof Element ? click.target.closest('a') : null;
+    const plain = click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey;
+    if (!link || !plain || click.defaultPrevented || link.target || link.hasAttribute('download')) return;
+    if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
+    if (link.pathname === location.pathname && link.hash) return;
+    click.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  });
+}

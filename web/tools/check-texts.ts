@@ -1,0 +1,115 @@
+/**
+ * Every text the client asks for exists in every language, with the same variables; every text is asked for.
+ * Pages ask by `t('id')`, boards ask their own game by `g('id')`; a template (`t(`mood-${x}`)`) asks for a family.
+ * The games' own texts, shared with the terminal, may be unused here: the Python tests watch those.
+ */
+import { parse, type Entry, type Message } from '@fluent/syntax';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const WEB = join(dirname(fileURLToPath(import.meta.url)), '..');
+const GAMES = join(WEB, '../src/ludotheque/games');
+const LANGS = ['en', 'fr'] as const;
+
+type Texts = Map<string, ReadonlySet<string>>; // id → names of its variables
+
+interface Asked {
+  readonly pattern: RegExp;
+  readonly where: string;
+}
+
+function variables(node: unknown, found = new Set<string>()): Set<string> {
+  if (Array.isArray(node)) node.forEach((each) => variables(each, found));
+  else if (typeof node === 'object' && node !== null) {
+    if ('type' in node && node.type === 'VariableReference' && 'id' in node) {
+      const { id } = node;
+      if (typeof id === 'object' && id !== null && 'name' in id) found.add(String(id.name));
+    }
+    Object.values(node).forEach((each) => variables(each, found));
+  }
+  return found;
+}
+
+/** The messages of a file; what Fluent cannot read is a fault. */
+export function read(source: string, name: string, faults: string[]): Texts {
+  const texts: Texts = new Map();
+  for (const entry of parse(source, {}).body as Entry[]) {
+    if (entry.type === 'Junk') faults.push(`${name}: cannot be read: ${String(entry.content).trim().split('\n')[0]}`);
+    if (entry.type !== 'Message') continue;
+    const { id } = entry as Message;
+    if (texts.has(id.name)) faults.push(`${name}: ${id.name} is written twice`);
+    texts.set(id.name, variables(entry));
+  }
+  return texts;
+}
+
+/** The ids a source asks for through the function `call`. */
+export function asked(source: string, call: 't' | 'g', where: string): Asked[] {
+  const found: Asked[] = [];
+  const calls = new RegExp(`(?<![\\w.$])${call}\\(\\s*(?:'([^']+)'|"([^"]+)"|\`([^\`]+)\`)`, 'g');
+  for (const [, single, double, template] of source.matchAll(calls)) {
+    const text = single ?? double ?? template ?? '';
+    const parts = template === undefined ? [text] : text.split(/\$\{(?:[^{}]|\{[^}]*\})*\}/);
+    const pattern = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('[\\w-]+');
+    found.push({ pattern: new RegExp(`^${pattern}$`), where: `${where}: ${text}` });
+  }
+  return found;
+}
+
+/** What is missing, unused or unequal between the languages, for one set of texts. */
+export function compare(texts: Record<string, Texts>, asks: readonly Asked[], own: (id: string) => boolean): string[] {
+  const faults: string[] = [];
+  const ids = new Set(Object.values(texts).flatMap((each) => [...each.keys()]));
+  for (const id of ids) {
+    const names = Object.values(texts).map((each) => [...(each.get(id) ?? [])].sort().join(' '));
+    for (const [lang, each] of Object.entries(texts)) if (!each.has(id)) faults.push(`${id}: missing in ${lang}`);
+    if (new Set(names).size > 1 && Object.values(texts).every((each) => each.has(id))) {
+      faults.push(`${id}: its variables differ between the languages`);
+    }
+    if (own(id) && !asks.some(({ pattern }) => pattern.test(id))) faults.push(`${id}: unused`);
+  }
+  for (const { pattern, where } of asks) {
+    if (![...ids].some((id) => pattern.test(id))) faults.push(`${where}: no such text`);
+  }
+  return faults;
+}
+
+function sources(pattern: string, cwd: string): [string, string][] {
+  return globSync(pattern, { cwd, exclude: (name) => name.includes('node_modules') })
+    .filter((path) => /\.(svelte|ts)$/.test(path) && !path.endsWith('.test.ts'))
+    .map((path) => [relative(WEB, join(cwd, path)), readFileSync(join(cwd, path), 'utf8')]);
+}
+
+function languages(folders: readonly string[], faults: string[]): Record<string, Texts> {
+  return Object.fromEntries(
+    LANGS.map((lang) => {
+      const files = folders.map((folder) => join(folder, `${lang}.ftl`)).filter((file) => existsSync(file));
+      const all = files.flatMap((file) => [...read(readFileSync(file, 'utf8'), relative(WEB, file), faults)]);
+      return [lang, new Map(all)];
+    }),
+  );
+}
+
+/** All faults of all texts of the client; empty when all is well. */
+export function checkTexts(): string[] {
+  const faults: string[] = [];
+  const boards = sources('*/board/**/*', GAMES);
+  const pages = [...sources('{lib,ui,art,pages}/**/*', WEB), ...sources('*.svelte', WEB), ...boards];
+  const pageAsks = pages.flatMap(([path, source]) => asked(source, 't', path));
+  faults.push(...compare(languages([join(WEB, 'texts')], faults), pageAsks, () => true));
+  for (const key of globSync('*/board', { cwd: GAMES }).map((path) => dirname(path))) {
+    const asks = sources(`${key}/board/**/*`, GAMES).flatMap(([path, source]) => asked(source, 'g', path));
+    const board = languages([join(GAMES, key, 'board/texts')], faults);
+    const all = languages([join(GAMES, key, 'texts'), join(GAMES, key, 'board/texts')], []);
+    const own = (id: string): boolean => Object.values(board).some((texts) => texts.has(id));
+    faults.push(...compare(all, asks, own).map((fault) => `${key}: ${fault}`));
+  }
+  return faults;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const faults = checkTexts();
+  faults.forEach((fault) => console.error(fault));
+  if (faults.length > 0) process.exit(1);
+}

@@ -1,0 +1,38 @@
+/** Writes the service worker: all files of this build, kept so that the pages open without a network. */
+import { createHash } from 'node:crypto';
+import type { Plugin } from 'vite';
+
+/** The worker of a build. Pages come from the network first, so that a new version is seen at once. */
+export function worker(files: readonly string[], version: string): string {
+  return `const KEPT = 'ludotheque-${version}';
+const FILES = ${JSON.stringify(files)};
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
+});
+self.addEventListener('activate', (event) => {
+  const old = caches.keys().then((names) => names.filter((name) => name.startsWith('ludotheque-') && name !== KEPT));
+  event.waitUntil(old.then((names) => Promise.all(names.map((name) => caches.delete(name)))).then(() => self.clients.claim()));
+});
+self.addEventListener('fetch', (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
+  if (event.request.mode === 'navigate') event.respondWith(fetch(event.request).catch(() => caches.match('/')));
+  else event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request)));
+});
+`;
+}
+
+export function offline(): Plugin {
+  return {
+    name: 'offline',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const built = Object.keys(bundle).filter((name) => name !== 'index.html').map((name) => `/${name}`).sort();
+      const page = bundle['index.html'];
+      const text = page?.type === 'asset' ? String(page.source) : '';
+      const version = createHash('sha256').update(built.join(' ') + text).digest('hex').slice(0, 12);
+      const files = ['/', '/manifest.webmanifest', '/icon.svg', ...built];
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: worker(files, version) });
+    },
+  };
+}
