@@ -1,6 +1,6 @@
 """Fit every drawing to its size, turn it into integers and write the game's card data.
 
-    python -m tools.monsters.forge
+python -m tools.monsters.forge
 """
 
 from __future__ import annotations
@@ -12,29 +12,51 @@ from typing import Any
 
 from shapely import affinity, minimum_bounding_radius
 from shapely.geometry import LineString, Polygon
-
-from ludotheque.games.attrape_reves.cards import CARD_HALF, NIGHTMARES, RADIUS, STARS
 from tools.monsters import crescent, full_moon, gibbous, new_moon
 from tools.monsters.shapes import Dot, Drawing, Line, Mark, Patch
 
+from ludotheque.games.attrape_reves.cards import CARD_HALF, MOONS, NIGHTMARES, RADIUS, STARS
+
 DATA = Path(__file__).parents[2] / "src/ludotheque/games/attrape_reves/monsters.json"
-MOONS = (new_moon, crescent, gibbous, full_moon)
+PACKS = (new_moon, crescent, gibbous, full_moon)
 
 # AR-4, AR-5: the radius of each monster's smallest enclosing circle; docs/monsters.md says why.
 SIZES = {
-    "boulou": 408, "miette": 428, "globulon": 515, "chaussetrouille": 520, "tartichaud": 604,
-    "pieuvrax": 718, "grandasse": 704,
-    "puceron": 436, "mitaine": 420, "hibouh": 526, "champignard": 612, "limacelle": 700, "ressorbo": 716,
-    "chauvequipeut": 708,
-    "cactouille": 444, "toupoil": 530, "crapahut": 500, "nuagrogne": 622, "crabouille": 588, "girafouille": 690,
-    "etoilou": 684, "serpentin": 722,
-    "dodulune": 457, "pave": 534, "triangloup": 577, "bananoche": 584, "moustoc": 682, "tetardif": 675,
-    "araknouille": 688, "dragouillon": 728,
+    "boulou": 408,
+    "miette": 428,
+    "globulon": 515,
+    "chaussetrouille": 520,
+    "tartichaud": 604,
+    "pieuvrax": 718,
+    "grandasse": 704,
+    "puceron": 448,
+    "mitaine": 420,
+    "hibouh": 532,
+    "champignard": 620,
+    "limacelle": 688,
+    "ressorbo": 716,
+    "chauvequipeut": 692,
+    "cactouille": 444,
+    "toupoil": 530,
+    "crapahut": 500,
+    "nuagrogne": 622,
+    "crabouille": 588,
+    "girafouille": 690,
+    "etoilou": 684,
+    "serpentin": 722,
+    "dodulune": 457,
+    "pave": 534,
+    "triangloup": 577,
+    "bananoche": 584,
+    "moustoc": 682,
+    "tetardif": 675,
+    "araknouille": 688,
+    "dragouillon": 728,
 }
 
 
 def fit(drawing: Drawing, radius: int) -> dict[str, Any]:
-    """Scale a drawing so that its smallest enclosing circle has the radius, centre its box on the card, round to integers."""
+    """Scale a drawing until its smallest enclosing circle has the radius, centre its box, round to integers."""
     ring = drawing.body.exterior
     k = radius / minimum_bounding_radius(drawing.body)
     x0, y0, x1, y1 = ring.bounds
@@ -46,9 +68,11 @@ def fit(drawing: Drawing, radius: int) -> dict[str, Any]:
     # An error of one unit is invisible, so only the bends keep many points.
     smooth = affinity.scale(ring, k, k, origin=(0, 0)).simplify(0.5)
     outline = _tidy([place(x / k, y / k) for x, y in smooth.coords[:-1]])
-    return {"outline": [v for xy in outline for v in xy],
-            "palette": list(drawing.palette),
-            "marks": [_mark(m, place, k) for m in drawing.marks]}
+    return {
+        "outline": [v for xy in outline for v in xy],
+        "palette": list(drawing.palette),
+        "marks": [_mark(m, place, k) for m in drawing.marks],
+    }
 
 
 def _tidy(points: list[tuple[int, int]]) -> list[tuple[int, int]]:
@@ -64,17 +88,21 @@ def _mark(mark: Mark, place: Callable[[float, float], tuple[int, int]], k: float
             return {"type": "Patch", "paint": paint, "points": [v for x, y in slim for v in place(x, y)]}
         case Line(paint, points, width):
             slim = LineString(points).simplify(1.5 / k).coords
-            return {"type": "Line", "paint": paint, "points": [v for x, y in slim for v in place(x, y)],
-                    "width": round(width * k)}
+            return {
+                "type": "Line",
+                "paint": paint,
+                "points": [v for x, y in slim for v in place(x, y)],
+                "width": round(width * k),
+            }
 
 
 def forge() -> list[dict[str, Any]]:
     """All thirty cards, from the new moon to the full moon."""
     cards = []
-    for moon, module in enumerate(MOONS):
+    for moon, module in enumerate(PACKS):
         for draw in module.DRAWINGS:
             name = draw.__name__
-            cards.append({"key": name, "moon": moon, **fit(draw(), SIZES[name])})
+            cards.append({"key": name, "moon": MOONS[moon], **fit(draw(), SIZES[name])})
     return cards
 
 

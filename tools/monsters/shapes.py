@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from shapely import affinity
 from shapely.geometry import MultiPoint, Point, Polygon
@@ -59,7 +60,10 @@ class Drawing:
 def spline(points: Sequence[XY], closed: bool = False, steps: int = 14) -> list[XY]:
     """A centripetal-looking Catmull-Rom curve through the points."""
     n = len(points)
-    at = (lambda i: points[i % n]) if closed else (lambda i: points[min(max(i, 0), n - 1)])
+
+    def at(i: int) -> XY:
+        return points[i % n] if closed else points[min(max(i, 0), n - 1)]
+
     curve: list[XY] = []
     for i in range(n if closed else n - 1):
         a, b, c, d = at(i - 1), at(i), at(i + 1), at(i + 2)
@@ -98,12 +102,13 @@ def limb(points: Sequence[XY], *widths: float) -> BaseGeometry:
         k = min(int(t), len(widths) - 2) if len(widths) > 1 else 0
         w = widths[k] + (widths[k + 1] - widths[k]) * (t - k) if len(widths) > 1 else widths[0]
         discs.append(Point(x, y).buffer(max(w, 0.3), 12))
-    hulls = [MultiPoint([*a.exterior.coords, *b.exterior.coords]).convex_hull
-             for a, b in zip(discs, discs[1:], strict=False)]
+    hulls = [MultiPoint([*a.exterior.coords, *b.exterior.coords]).convex_hull for a, b in pairwise(discs)]
     return unary_union(hulls)
 
 
-def spiky(x: float, y: float, inner: float, outer: float, n: int, phase: float = 0, squash: float = 1) -> BaseGeometry:
+def spiky(  # noqa: PLR0917 — a pencil takes positions
+    x: float, y: float, inner: float, outer: float, n: int, phase: float = 0, squash: float = 1
+) -> BaseGeometry:
     """A star of n points."""
     turns = [(math.radians(phase) + math.pi * i / n, outer if i % 2 == 0 else inner) for i in range(2 * n)]
     return Polygon([(x + r * math.cos(a), y + squash * r * math.sin(a)) for a, r in turns])
@@ -145,8 +150,9 @@ def dots(paint: str, *spots: tuple[float, float, float]) -> list[Mark]:
     return [Dot(paint, x, y, r) for x, y, r in spots]
 
 
-def eye(x: float, y: float, r: float, dx: float = 0, dy: float = 0, lid: float = 0, tilt: float = 0,
-        iris: str = "") -> list[Mark]:
+def eye(  # noqa: PLR0913, PLR0917 — a pencil takes positions
+    x: float, y: float, r: float, dx: float = 0, dy: float = 0, lid: float = 0, tilt: float = 0, iris: str = ""
+) -> list[Mark]:
     """An eye that looks along (dx, dy), −1…1; `lid` closes it from above (0 open, 1 shut), `tilt` slants the lid."""
     px, py = x + dx * r * 0.42, y + dy * r * 0.42
     marks: list[Mark] = [Dot("shade", x, y + r * 0.06, r * 1.13), Dot("white", x, y, r)]
@@ -156,17 +162,34 @@ def eye(x: float, y: float, r: float, dx: float = 0, dy: float = 0, lid: float =
     marks += [Dot("ink", px, py, pupil), Dot("white", px - pupil * 0.38, py - pupil * 0.42, pupil * 0.36)]
     if lid:
         cover = ell(x, y, r * 1.13).intersection(
-            affinity.rotate(poly((x - 2 * r, y - 2 * r), (x + 2 * r, y - 2 * r),
-                                 (x + 2 * r, y - r + 2 * r * lid), (x - 2 * r, y - r + 2 * r * lid)),
-                            tilt, origin=(x, y - r + 2 * r * lid)))
+            affinity.rotate(
+                poly(
+                    (x - 2 * r, y - 2 * r),
+                    (x + 2 * r, y - 2 * r),
+                    (x + 2 * r, y - r + 2 * r * lid),
+                    (x - 2 * r, y - r + 2 * r * lid),
+                ),
+                tilt,
+                origin=(x, y - r + 2 * r * lid),
+            )
+        )
         marks += patch("shade", cover)
     return marks
 
 
-def grin(x: float, y: float, w: float, h: float, teeth: int = 0, tongue: bool = True, turn: float = 0) -> list[Mark]:
+def grin(  # noqa: PLR0917 — a pencil takes positions
+    x: float, y: float, w: float, h: float, teeth: int = 0, tongue: bool = True, turn: float = 0
+) -> list[Mark]:
     """An open mouth, w wide and h deep, flat on top, with `teeth` pointed upper teeth."""
-    mouth = blob((x - w / 2, y), (x - w / 6, y + h * 0.06), (x + w / 6, y + h * 0.06), (x + w / 2, y),
-                 (x + w * 0.36, y + h * 0.7), (x, y + h), (x - w * 0.36, y + h * 0.7))
+    mouth = blob(
+        (x - w / 2, y),
+        (x - w / 6, y + h * 0.06),
+        (x + w / 6, y + h * 0.06),
+        (x + w / 2, y),
+        (x + w * 0.36, y + h * 0.7),
+        (x, y + h),
+        (x - w * 0.36, y + h * 0.7),
+    )
     marks = patch("ink", affinity.rotate(mouth, turn, origin=(x, y)))
     if tongue:
         tip = ell(x, y + h * 0.98, w * 0.26, h * 0.42).intersection(mouth.buffer(-h * 0.05))
@@ -182,8 +205,9 @@ def grin(x: float, y: float, w: float, h: float, teeth: int = 0, tongue: bool = 
 
 def smile(x: float, y: float, w: float, h: float, width: float = 3) -> list[Mark]:
     """A closed mouth; a negative h is a frown."""
-    return line("ink", width, (x - w / 2, y), (x - w / 4, y + h * 0.75), (x, y + h), (x + w / 4, y + h * 0.75),
-                (x + w / 2, y))
+    return line(
+        "ink", width, (x - w / 2, y), (x - w / 4, y + h * 0.75), (x, y + h), (x + w / 4, y + h * 0.75), (x + w / 2, y)
+    )
 
 
 def fang(x: float, y: float, w: float, h: float) -> list[Mark]:

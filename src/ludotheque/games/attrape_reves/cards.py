@@ -11,6 +11,8 @@ from ludotheque.games.attrape_reves.circle import Circle, smallest
 
 Kind: TypeAlias = Literal["bear", "panda", "rabbit", "unicorn"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
+Moon: TypeAlias = Literal["new", "crescent", "gibbous", "full"]
+MOONS: tuple[Moon, ...] = get_args(Moon)
 
 # AR-1: tiles 0–3 are bears, 4–5 pandas, 6 the rabbit, 7 the unicorn. A smaller disc earns more stars.
 TOYS: tuple[Kind, ...] = ("bear",) * 4 + ("panda",) * 2 + ("rabbit", "unicorn")
@@ -20,7 +22,7 @@ STARS: dict[Kind, int] = {"bear": 1, "panda": 2, "rabbit": 3, "unicorn": 4}
 CARD_HALF = 860
 """A card face is the square from −860 to 860 in the units of the outlines and of the discs."""
 
-# AR-2, AR-5: the nightmares by the moon on their back, from the new moon (0) to the full moon (3).
+# AR-2, AR-5: the nightmares by the moon on their back, from the new moon to the full moon.
 PACKS: tuple[tuple[str, ...], ...] = (
     ("boulou", "miette", "globulon", "chaussetrouille", "tartichaud", "pieuvrax", "grandasse"),
     ("puceron", "mitaine", "hibouh", "champignard", "limacelle", "ressorbo", "chauvequipeut"),
@@ -28,7 +30,7 @@ PACKS: tuple[tuple[str, ...], ...] = (
     ("dodulune", "pave", "triangloup", "bananoche", "moustoc", "tetardif", "araknouille", "dragouillon"),
 )
 NIGHTMARES: tuple[str, ...] = tuple(key for pack in PACKS for key in pack)
-MOONS: tuple[int, ...] = tuple(moon for moon, pack in enumerate(PACKS) for _ in pack)
+MOON_OF: tuple[Moon, ...] = tuple(moon for moon, pack in zip(MOONS, PACKS, strict=True) for _ in pack)
 
 # AR-3, AR-15: the pictures on the dream tokens; three tokens of each.
 PICTURES: tuple[str, ...] = (
@@ -49,14 +51,14 @@ class Dot(Struct, frozen=True, tag="Dot"):
 
 
 class Patch(Struct, frozen=True, tag="Patch"):
-    """A filled area: flat x, y, x, y…"""
+    """A filled area; points are flat: x, y, x, y, and so on."""
 
     paint: str
     points: tuple[int, ...]
 
 
 class Line(Struct, frozen=True, tag="Line"):
-    """A stroke with round ends: flat x, y, x, y…"""
+    """A stroke with round ends; points are flat: x, y, x, y, and so on."""
 
     paint: str
     points: tuple[int, ...]
@@ -67,7 +69,7 @@ class Monster(Struct, frozen=True):
     """The picture on a card. Only the outline counts for covering; the marks are clipped to it."""
 
     key: str
-    moon: int
+    moon: Moon
     outline: tuple[int, ...]
     palette: tuple[str, str, str, str]
     marks: tuple[Dot | Patch | Line, ...]
@@ -102,6 +104,11 @@ def picture(nightmare: str) -> Monster:
 def circle_of(nightmare: str) -> Circle:
     """The smallest circle around a monster: the answer, for the rules only (AR-24)."""
     return smallest(picture(nightmare).points())
+
+
+def pack_of(moon: Moon) -> tuple[int, ...]:
+    """The numbers of the cards with this moon on their back."""
+    return tuple(card for card, back in enumerate(MOON_OF) if back == moon)
 
 
 def covers(toy: int, nightmare: str) -> bool:

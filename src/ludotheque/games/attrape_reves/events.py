@@ -1,0 +1,139 @@
+"""The public facts that moves cause."""
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from ludotheque.core import Seat
+from ludotheque.games.attrape_reves.cards import Moon
+
+
+class Turned(Struct, frozen=True, tag="turned"):
+    """A nightmare lies face up. `seat` is the player whose turn it was to turn it."""
+
+    seat: Seat
+    card: str
+    moon: Moon
+    reveal: int
+
+
+class Took(Struct, frozen=True, tag="took"):
+    """A seat took a toy in turn (AR-7)."""
+
+    seat: Seat
+    toy: int
+
+
+class Late(Struct, frozen=True):
+    """How many milliseconds after the winner a seat touched the same toy."""
+
+    seat: Seat
+    ms: int
+
+
+class Grabbed(Struct, frozen=True, tag="grabbed"):
+    """A seat was first at a toy, `ms` after the nightmare was turned up (AR-21)."""
+
+    seat: Seat
+    toy: int
+    ms: int
+    late: tuple[Late, ...]
+
+
+class Given(Struct, frozen=True, tag="given"):
+    """Time ran out and a seat was given a free toy by chance (AR-7, AR-22)."""
+
+    seat: Seat
+    toy: int
+
+
+class Laid(Struct, frozen=True, tag="laid"):
+    """A toy was slid to its best position (x, y) on the nightmare (AR-8, AR-9)."""
+
+    seat: Seat
+    toy: int
+    card: str
+    covered: bool
+    x: int
+    y: int
+
+
+class Dreamed(Struct, frozen=True, tag="dreamed"):
+    """A seat earned `stars` dreams and drew these pictures from the bag (AR-10, AR-15)."""
+
+    seat: Seat
+    stars: int
+    pictures: tuple[str, ...]
+
+
+class Cleared(Struct, frozen=True, tag="cleared"):
+    """The card is put away, the toys are back, and the next first player may turn (AR-11)."""
+
+    card: str
+    first: Seat
+    back: Moon
+
+
+class Reshuffled(Struct, frozen=True, tag="reshuffled"):
+    """All cards were used up and form a new pile (AR-14)."""
+
+    cards: int
+
+
+class Pointed(Struct, frozen=True, tag="pointed"):
+    """The active player proposes a toy (AR-17)."""
+
+    seat: Seat
+    toy: int
+
+
+class Agreed(Struct, frozen=True, tag="agreed"):
+    """A seat agrees (AR-17)."""
+
+    seat: Seat
+    toy: int
+
+
+class Objected(Struct, frozen=True, tag="objected"):
+    """A seat objects (AR-17)."""
+
+    seat: Seat
+    toy: int
+
+
+class Beaten(Struct, frozen=True, tag="beaten"):
+    """The nightmare and the toy leave the game (AR-18)."""
+
+    card: str
+    toy: int
+    left: int
+
+
+class Won(Struct, frozen=True, tag="won"):
+    """The game is won by these seats (AR-12, AR-19)."""
+
+    winners: tuple[Seat, ...]
+
+
+class Lost(Struct, frozen=True, tag="lost"):
+    """The nightmare was stronger and the game is lost for all (AR-18)."""
+
+    card: str
+
+
+Event: TypeAlias = (
+    Turned
+    | Took
+    | Grabbed
+    | Given
+    | Laid
+    | Dreamed
+    | Cleared
+    | Reshuffled
+    | Pointed
+    | Agreed
+    | Objected
+    | Beaten
+    | Won
+    | Lost
+)
