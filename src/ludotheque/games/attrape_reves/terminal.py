@@ -1,0 +1,305 @@
+"""Attrape Rêves in a terminal: monster and discs in braille dots, at one scale and together on the screen (AR-23)."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ludotheque.core import Millis, Seat
+from ludotheque.games.attrape_reves.cards import CARD_HALF, KINDS, PLACES, RADIUS, STARS, TOYS, picture
+from ludotheque.games.attrape_reves.table import (
+    Action,
+    Agree,
+    Answer,
+    Grab,
+    Lay,
+    Object,
+    Place,
+    Point,
+    Public,
+    Take,
+    Turn,
+    View,
+)
+from ludotheque.terminal.canvas import Canvas
+from ludotheque.terminal.face import Room, Unclear
+from ludotheque.texts import Speech
+
+LASTS: Final[Millis | None] = None
+
+_GAP: Final = 2
+"""Columns between two drawings."""
+_ALL_DISCS: Final = 2 * sum(RADIUS.values())
+
+
+def draw(view: View, words: Speech, room: Room) -> RenderableType:
+    """The nightmare beside the four discs, and everyone's board."""
+    public = view.public
+    return Group(_drawing(view, words, room, room.height - len(public.toys) - 3), _boards(view, words))
+
+
+def _drawing(view: View, words: Speech, room: Room, height: int) -> RenderableType:
+    public = view.public
+    scale = min((2 * (room.width - 4 * _GAP) - 8) / (_ALL_DISCS + 2 * CARD_HALF), 4 * max(height, 6) / (2 * CARD_HALF))
+    grid = Grid.grid(padding=(0, _GAP, 0, 0))
+    monster, title = _monster(view, words, scale)
+    discs = [_disc(RADIUS[kind], scale) for kind in KINDS]
+    grid.add_row(monster, *discs)
+    labels = (_label(public, number, words) for number in range(1, len(KINDS) + 1))
+    grid.add_row(Text(title, style="bold", no_wrap=True), *labels)
+    return grid
+
+
+def _disc(radius: int, scale: float) -> Text:
+    """A disc, standing at the middle of the height of a card."""
+    size = 2 * radius * scale
+    canvas = Canvas(int(size) + 1, int(2 * CARD_HALF * scale) + 1)
+    canvas.disc((size / 2, CARD_HALF * scale), size / 2)
+    return Text("\n".join(canvas.rows()), style="cyan", no_wrap=True)
+
+
+def _label(public: Public, number: int, words: Speech) -> Text:
+    kind = KINDS[number - 1]
+    free = sum(TOYS[toy] == kind for toy in public.circle)
+    text = Text(f"{number} {words.text(f'toy-{kind}')}", style="bold" if free else "dim strike")
+    return text.append(f"\n{'★' * STARS[kind]} ×{free}", style="yellow")
+
+
+def _monster(view: View, words: Speech, scale: float) -> tuple[RenderableType, str]:
+    """The card that lies face up, or the last one with its answer; then its name."""
+    public, last = view.public, view.public.last
+    if public.card is not None:
+        toy = _laid(view, public.toys, public.covered)
+        return _paint(public.card, public.answer, toy, scale), words.text(f"monster-{public.card}")
+    if last is not None:
+        toy = _laid(view, last.toys, last.covered)
+        name = words.text(
+            "attrape-needed", monster=words.text(f"monster-{last.card}"), toy=words.text(f"toy-{last.answer.need}")
+        )
+        return _paint(last.card, last.answer, toy, scale), name
+    side = int(2 * CARD_HALF * scale)
+    blank = Canvas(side, side).rows()
+    return Text("\n".join(blank)), words.text("attrape-face-down")
+
+
+def _laid(view: View, toys: tuple[int | None, ...], covered: tuple[bool | None, ...]) -> int | None:
+    """The toy to show on the monster: one's own once it is laid, else the first that was."""
+    chairs = [chair for chair, verdict in enumerate(covered) if verdict is not None]
+    chair = view.me if view.me in chairs else next(iter(chairs), None)
+    return None if chair is None else toys[chair]
+
+
+def _paint(card: str, answer: Answer | None, toy: int | None, scale: float) -> Text:
+    """The outline filled; once a toy lies on it, the rim of the toy, and in red what sticks out (AR-23)."""
+    side = int(2 * CARD_HALF * scale) + 1
+    place = [((x + CARD_HALF) * scale, (y + CARD_HALF) * scale) for x, y in picture(card).points()]
+    body = Canvas(side, side)
+    body.fill(place)
+    if answer is None or toy is None:
+        return Text("\n".join(body.rows()), style="magenta", no_wrap=True)
+    rim, under = Canvas(side, side), Canvas(side, side)
+    centre = ((answer.x + CARD_HALF) * scale, (answer.y + CARD_HALF) * scale)
+    radius = RADIUS[TOYS[toy]] * scale
+    rim.circle(centre, radius)
+    under.disc(centre, radius)
+    text = Text(no_wrap=True)
+    for shown, ring, hidden in zip(body.cells(), rim.cells(), under.cells(), strict=True):
+        for dots, rim_dots, hidden_dots in zip(shown, ring, hidden, strict=True):
+            out = dots & ~hidden_dots & ~rim_dots
+            style = "bold red" if out else "cyan" if rim_dots else "magenta"
+            text.append(chr(0x2800 + (dots | rim_dots)), style=style)
+        text.append("\n")
+    text.rstrip()
+    return text
+
+
+def _boards(view: View, words: Speech) -> RenderableType:
+    public = view.public
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    for chair, tokens in enumerate(public.tokens):
+        seat = Seat(chair)
+        mark = "▶" if seat == public.active else " "
+        name = Text(words.seat(seat), style="bold underline" if seat == view.me else "")
+        toy = public.toys[chair]
+        held = "" if toy is None else words.text(f"toy-{TOYS[toy]}")
+        verdict = {None: Text(), True: Text("✓", style="bold green"), False: Text("✗", style="bold red")}
+        if public.variant == "coop":
+            grid.add_row(mark, name, held, verdict[public.opinions[chair]])
+        else:
+            dreams = Text("●" * tokens, style="yellow").append("○" * max(0, PLACES - tokens), style="dim")
+            grid.add_row(mark, name, dreams, str(tokens), held, verdict[public.covered[chair]])
+    return Group(_state(public, words), grid)
+
+
+def _state(public: Public, words: Speech) -> Text:
+    """The pile and the moon on its top card; in the cooperative variant what is beaten and proposed."""
+    parts = [words.text("attrape-pile", count=public.pile)]
+    if public.back is not None:
+        parts.append(words.text("attrape-next", moon=words.text(f"moon-{public.back}")))
+    if public.variant == "coop":
+        parts.append(words.text("attrape-beaten", count=public.beaten))
+        if public.proposal is not None:
+            parts.append(words.text("attrape-proposal", toy=words.text(f"toy-{TOYS[public.proposal]}")))
+    return Text(" · ".join(parts), style="dim")
+
+
+def ask(view: View, words: Speech) -> str | None:
+    """What this seat should do now."""
+    public, me = view.public, view.me
+    mine = me is not None and me == public.active
+    match public.phase:
+        case "turn" if mine:
+            return words.text("attrape-ask-turn")
+        case "choose" if mine:
+            return words.text("attrape-ask-choose")
+        case "grab" if me is not None and public.toys[me] is None:
+            return words.text("attrape-ask-reaching" if view.grasp is not None else "attrape-ask-grab")
+        case "lay" if mine:
+            return words.text("attrape-ask-lay")
+        case "point" if me is not None:
+            return _ask_together(public, me, words)
+        case _:
+            return None
+
+
+def _ask_together(public: Public, me: Seat, words: Speech) -> str | None:
+    if me != public.active:
+        if public.proposal is None or public.opinions[me] is not None:
+            return None
+        return words.text("attrape-ask-opinion", toy=words.text(f"toy-{TOYS[public.proposal]}"))
+    if public.proposal is None:
+        return words.text("attrape-ask-point")
+    return words.text("attrape-ask-place") if _answered(public) else None
+
+
+def _answered(public: Public) -> bool:
+    return all(said is not None for chair, said in enumerate(public.opinions) if chair != public.active)
+
+
+def keys(view: View) -> Mapping[str, Action]:
+    """In the race the four digits grab at once (AR-21)."""
+    if view.public.phase != "grab" or view.me is None:
+        return {}
+    return {str(number): Grab(_tile(view, number), view.public.reveal) for number in range(1, len(KINDS) + 1)}
+
+
+def _tile(view: View, number: int) -> int:
+    """A tile of a kind: a free one, not the same for every seat, since equal tiles need no quarrel."""
+    tiles = [toy for toy, kind in enumerate(TOYS) if kind == KINDS[number - 1]]
+    free = [toy for toy in tiles if toy in view.public.circle] or tiles
+    return free[(view.me or 0) % len(free)]
+
+
+def default(view: View) -> Action | None:
+    """Enter turns and lays, takes the largest free toy, agrees and places."""
+    public, me = view.public, view.me
+    if me is not None and public.phase == "point":
+        return _default_together(public, me)
+    if me is None or me != public.active:
+        return None
+    choices: dict[str, Action] = {"turn": Turn(), "choose": Take(public.circle[0]), "lay": Lay()}
+    return choices.get(public.phase)
+
+
+def _default_together(public: Public, me: Seat) -> Action | None:
+    if me != public.active:
+        return Agree(public.proposal) if public.proposal is not None and public.opinions[me] is None else None
+    if public.proposal is None:
+        return Point(public.circle[0])
+    return Place(public.proposal) if _answered(public) else None
+
+
+def parse(view: View, line: str, words: Speech) -> Action:
+    """A toy by number (its stars), letter of the tile or name; yes and no; turn, lay, place."""
+    public = view.public
+    typed = line.casefold().strip()
+    spoken = _spoken(typed, 0 if public.proposal is None else public.proposal)
+    if spoken is not None:
+        return spoken
+    toy = _toy(view, typed, words)
+    if toy is None:
+        raise _unclear(public)
+    return Grab(toy, public.reveal) if public.phase == "grab" else Point(toy) if public.phase == "point" else Take(toy)
+
+
+def _spoken(typed: str, proposal: int) -> Action | None:
+    """The words for everything but a toy, in both languages."""
+    orders: dict[Action, tuple[str, ...]] = {
+        Turn(): ("t", "turn", "tourner", "retourner"),
+        Lay(): ("l", "lay", "poser"),
+        Agree(proposal): ("y", "yes", "oui", "ok"),
+        Object(proposal): ("n", "no", "non"),
+        Place(proposal): ("p", "place", "placer"),
+    }
+    return next((action for action, names in orders.items() if typed in names), None)
+
+
+def _toy(view: View, typed: str, words: Speech) -> int | None:
+    for number, kind in enumerate(KINDS, start=1):
+        if typed in (str(number), words.text(f"toy-{kind}").casefold()):
+            return _tile(view, number)
+        tiles = [toy for toy, other in enumerate(TOYS) if other == kind]
+        for letter, toy in zip("abcd", tiles, strict=False):
+            if typed == f"{number}{letter}":
+                return toy
+    return None
+
+
+def _unclear(public: Public) -> Unclear:
+    match public.phase:
+        case "turn":
+            return Unclear("attrape-unclear-turn")
+        case "lay":
+            return Unclear("attrape-unclear-lay")
+        case "point" if public.proposal is not None:
+            return Unclear("attrape-unclear-talk")
+        case _:
+            return Unclear("attrape-unclear-toy")
+
+
+def spell(view: View, action: Action) -> str:
+    """What to type for an action; a tile is named exactly."""
+    del view
+    match action:
+        case Turn():
+            return "t"
+        case Lay():
+            return "l"
+        case Agree():
+            return "y"
+        case Object():
+            return "n"
+        case Place():
+            return "p"
+        case Take() | Grab() | Point():
+            kind = TOYS[action.toy]
+            return f"{KINDS.index(kind) + 1}{'abcd'[action.toy - TOYS.index(kind)]}"
+
+
+def fleeting(view: View) -> bool:
+    """Everything here lies open."""
+    del view
+    return False
+
+
+def until(view: View) -> Millis | None:
+    """The limit of one's own choice, or of the race."""
+    public = view.public
+    return public.until if public.phase == "grab" or (view.me is not None and view.me == public.active) else None
+
+
+def hint(view: View, words: Speech) -> str:
+    """Help for this very moment."""
+    match view.public.phase:
+        case "grab":
+            return words.text("attrape-hint-grab")
+        case "choose" if view.me == view.public.active:
+            return words.text("attrape-hint-choose")
+        case "point":
+            return words.text("attrape-hint-together")
+        case "lay":
+            return words.text("attrape-hint-lay")
+        case _:
+            return words.text("attrape-hint-wait")

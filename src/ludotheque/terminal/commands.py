@@ -1,0 +1,188 @@
+"""What the commands do; each returns its exit code. Only `ludotheque.cli` calls them, and only when asked to."""
+
+import signal
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from types import FrameType
+from typing import NoReturn
+
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ludotheque.core import Damaged, Record
+from ludotheque.core.play import AnyGame
+from ludotheque.terminal.device import Terminal, attached
+from ludotheque.terminal.face import face_of
+from ludotheque.terminal.lines import LineByLine, Standard
+from ludotheque.terminal.live import Left, Live
+from ludotheque.terminal.opening import HUMAN, find, fresh, load, new_path, options_for, resumable
+from ludotheque.terminal.pages import result, rules_page
+from ludotheque.terminal.paper import Paper
+from ludotheque.terminal.table import Table
+from ludotheque.terminal.walk import Walk
+from ludotheque.terminal.wrong import Wrong
+from ludotheque.texts import Lang, Speech
+
+OK, WRONG = 0, 2
+
+
+def games(lang: Lang) -> int:
+    """The shelf: every game, its variants and player counts."""
+    from ludotheque.games import GAMES
+
+    grid = Grid(box=None, padding=(0, 2), header_style="dim")
+    own = Speech(None, lang, part="terminal")
+    for key in ("shelf-game", "shelf-key", "shelf-players", "shelf-about"):
+        grid.add_column(own.text(key), no_wrap=key == "shelf-key")
+    for game in GAMES.values():
+        words = Speech(game, lang, part="terminal")
+        grid.add_row(Text(words.text("game-name"), style="bold"), game.KEY, "", words.text("game-tagline"))
+        for variant, seats in game.SEATS.items():
+            if len(game.SEATS) > 1:
+                about = words.text(f"variant-{variant}-about")
+                grid.add_row(f"  {words.text(f'variant-{variant}')}", f"  --variant {variant}", _span(seats), about)
+            else:
+                grid.add_row("", "", _span(seats), "")
+    _out().print(grid)
+    _out().print(own.text("shelf-foot"))
+    return OK
+
+
+def rules(key: str, lang: Lang) -> int:
+    """The whole rules of a game, with their ids."""
+    game = find(key)
+    _out().print(rules_page(game, Speech(game, lang, part="terminal")))
+    return OK
+
+
+def play(  # noqa: PLR0913 — one for each flag
+    key: str | None,
+    lang: Lang,
+    *,
+    seats: int | None,
+    variant: str | None,
+    seed: str | None,
+    resume: Path | None,
+    record: Path | None,
+    bots: str,
+    name: str | None,
+    plain: bool,
+    wishes: Sequence[str],
+) -> int:
+    """Open a table, or go on at one, and play."""
+    own = Speech(None, lang, part="terminal")
+    if resume is not None:
+        game, paper = resumable(resume)
+        path = resume if record is None else record
+    else:
+        game = find(key if key is not None else _choose(own))
+        options = options_for(game, lang, seats=seats, variant=variant, wishes=wishes)
+        paper = fresh(game, options, name=name or own.text("your-name"), level=bots, seed=seed)
+        path = new_path(game) if record is None else record
+    if path != resume and path.exists():
+        raise Wrong("wrong-exists", file=str(path))
+    return _sit(game, paper, path, lang, plain=plain)
+
+
+def _sit(game: AnyGame, record: Record, path: Path, lang: Lang, *, plain: bool) -> int:
+    words = Speech(game, lang, [player.name for player in record.header.seats], part="terminal")
+    sheet = Paper(path)
+    try:
+        table = Table(game, record, sheet)
+    except OSError as error:
+        raise Wrong("wrong-file", file=str(path), why=error.strerror or type(error).__name__) from None
+    signal.signal(signal.SIGTERM, _interrupted)
+    if hasattr(signal, "SIGHUP"):
+        signal.signal(signal.SIGHUP, _interrupted)
+    try:
+        if attached() and not plain:
+            terminal = Terminal()
+            with terminal.taken():
+                Live(table, face_of(game.KEY), words, terminal, HUMAN).run()
+        else:
+            LineByLine(table, face_of(game.KEY), words, Standard(), HUMAN).run()
+    except (Left, KeyboardInterrupt, EOFError):
+        _out().print(words.text("left", file=str(path)), soft_wrap=True)
+        return OK
+    finally:
+        sheet.close()
+    if table.outcome is not None and attached() and not plain:
+        _out().print(result(table.outcome, words))
+    _out().print(words.text("finished", file=str(path)), soft_wrap=True)
+    return OK
+
+
+def replay(path: Path, lang: Lang) -> int:
+    """Walk through a record."""
+    game, record = load(path)
+    words = Speech(game, lang, [player.name for player in record.header.seats], part="terminal")
+    walk = Walk(game, record, face_of(game.KEY), words)
+    try:
+        if attached():
+            terminal = Terminal()
+            with terminal.taken():
+                walk.on_screen(terminal)
+        else:
+            walk.by_lines(Standard())
+    except (KeyboardInterrupt, EOFError):
+        return OK
+    return OK
+
+
+def verify(path: Path, lang: Lang) -> int:
+    """Check a record and say what was checked."""
+    game, record = load(path)
+    words = Speech(game, lang, [player.name for player in record.header.seats], part="terminal")
+    assert record.end is not None
+    for line in ("verify-rules", "verify-moves", "verify-deal"):
+        text = words.text(line, game=words.text("game-name"), rules=game.RULES, moves=len(record.moves))
+        _out().print(Text("✓ ", style="green").append(text))
+    if record.end.outcome is None:
+        _out().print(Text("✓ ", style="green").append(words.text("verify-left")))
+    else:
+        _out().print(Text("✓ ", style="green").append(words.text("verify-result")))
+        _out().print(result(record.end.outcome, words))
+    return OK
+
+
+def complain(problem: Wrong | Damaged, lang: Lang) -> int:
+    """One clear sentence on standard error."""
+    words = Speech(None, lang, part="terminal")
+    text = words.damage(problem) if isinstance(problem, Damaged) else words.text(problem.key, **problem.args_)
+    sys.stderr.write(f"{text}\n")
+    return WRONG
+
+
+def _choose(words: Speech) -> str:
+    """Ask which game, when a person is there to answer; Enter takes the first."""
+    from ludotheque.games import GAMES
+
+    keys = list(GAMES)
+    if not sys.stdin.isatty():
+        raise Wrong("wrong-no-game", known=", ".join(keys))
+    games(words.lang)
+    while True:
+        try:
+            answer = input(words.text("choose-game", last=len(keys)) + " ").strip()
+        except (EOFError, KeyboardInterrupt):
+            raise Wrong("wrong-nothing") from None
+        if answer == "" or (answer.isdecimal() and 1 <= int(answer) <= len(keys)):
+            return keys[int(answer or 1) - 1]
+        if answer.replace("-", "_") in GAMES:
+            return answer
+
+
+def _span(seats: range) -> str:
+    return f"{seats[0]}–{seats[-1]}"
+
+
+def _out() -> Console:
+    return Console(highlight=False, emoji=False, markup=False)
+
+
+def _interrupted(number: int, frame: FrameType | None) -> NoReturn:
+    """A terminal that is closed, or a polite request to end, leaves the table like Ctrl-C."""
+    del number, frame
+    raise KeyboardInterrupt

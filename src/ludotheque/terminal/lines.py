@@ -1,0 +1,168 @@
+"""The table line by line: for pipes and scripts, for screen readers, and for terminals that know no keys.
+
+Time is the table's own: it stands still while a line is awaited and jumps to the next thing that happens, so a whole
+game of reflexes can be read at leisure. A typed answer counts a human reaction after the question.
+"""
+
+import sys
+from typing import Any, Protocol
+
+from rich.console import RenderableType
+
+from ludotheque.core import Illegal, Millis, Seat
+from ludotheque.terminal.device import ALTERNATE, NORMAL
+from ludotheque.terminal.face import AnyFace, Room, Unclear
+from ludotheque.terminal.live import LEAVE, RULES, Left
+from ludotheque.terminal.pages import enter_does, help_page, result, rules_page, title
+from ludotheque.terminal.screen import render
+from ludotheque.terminal.table import Table
+from ludotheque.texts import Speech
+
+REACTION = Millis(450)
+"""A little slower than the words of a rhyme may follow each other (MP-14)."""
+WIDTH, HEIGHT = 80, 40
+
+
+class Strip(Protocol):
+    """Where lines come from and go to."""
+
+    def put(self, text: str) -> None:
+        """Print a line."""
+
+    def get(self, prompt: str) -> str:
+        """Read a line; raises `EOFError` at the end."""
+
+    def colour(self) -> bool:
+        """Whether colour codes are understood."""
+
+    def fleeting(self, shown: bool) -> None:
+        """What follows must not stay (true), or is over and shall vanish (false)."""
+
+
+class Standard:
+    """Standard input and output."""
+
+    def put(self, text: str) -> None:
+        self._write(f"{text}\n")
+
+    def get(self, prompt: str) -> str:
+        self._write(prompt)
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        return line.strip()
+
+    def colour(self) -> bool:
+        return sys.stdout.isatty()
+
+    def fleeting(self, shown: bool) -> None:
+        if sys.stdout.isatty():  # a pipe has no scroll-back to clean
+            self._write(ALTERNATE if shown else NORMAL)
+
+    def _write(self, text: str) -> None:
+        sys.stdout.write(text)
+        sys.stdout.flush()
+
+
+class LineByLine:
+    """One person, one line at a time."""
+
+    def __init__(self, table: Table, face: AnyFace, words: Speech, strip: Strip, seat: Seat) -> None:
+        self._table = table
+        self._face = face
+        self._words = words
+        self._strip = strip
+        self._seat = seat
+        self._now = table.now
+        self._drawn: Any = None
+
+    def run(self) -> None:
+        """Until the game is over, or `Left` is raised."""
+        options = self._table.header.options
+        name = title(self._table.game, options, self._words)
+        self._strip.put(self._words.text("welcome", game=name, seats=options["seats"]))
+        while (outcome := self._table.outcome) is None:
+            ask = self._face.ask(self._view, self._words)
+            if ask is None:
+                self._pass_time()
+            else:
+                self._turn(ask)
+        self._draw()
+        self._print(result(outcome, self._words))
+
+    @property
+    def _view(self) -> Any:
+        return self._table.view(self._seat)
+
+    def _turn(self, ask: str) -> None:
+        """Show the table, read one line, do what it says."""
+        fleeting = self._face.fleeting(self._view)
+        if fleeting:
+            self._strip.fleeting(shown=True)
+        try:
+            self._draw()
+            self._strip.put(ask + enter_does(self._face, self._view, self._words))
+            line = self._strip.get("› ")
+        except EOFError:
+            raise Left from None
+        finally:
+            if fleeting:
+                self._strip.fleeting(shown=False)
+        self._answer(line)
+
+    def _answer(self, line: str) -> None:
+        view = self._view
+        if line.casefold() in LEAVE:
+            raise Left
+        if line == "?":
+            self._print(help_page(self._table.game, self._face, view, self._words))
+        elif line.casefold() in RULES:
+            self._print(rules_page(self._table.game, self._words))
+        elif line:
+            try:
+                self._act(self._face.keys(view).get(line) or self._face.parse(view, line, self._words))
+            except Unclear as unclear:
+                self._strip.put(self._words.text(unclear.key, **unclear.args_))
+        elif (default := self._face.default(view)) is not None:
+            self._act(default)
+        else:
+            self._pass_time()
+
+    def _act(self, action: Any) -> None:
+        self._now = Millis(self._now + REACTION)
+        self._advance()
+        try:
+            self._hear(self._table.act(self._now, self._seat, action).events)
+        except Illegal as refusal:
+            self._strip.put(self._words.refusal(refusal))
+
+    def _pass_time(self) -> None:
+        """Jump to the next thing this seat can notice."""
+        before = self._view
+        heard = 0
+        while not heard and self._table.outcome is None and self._view == before:
+            wake = self._table.wake()
+            assert wake is not None, "the rules set no deadline and nobody will act"
+            self._now = max(self._now, wake)
+            heard = self._advance()
+
+    def _advance(self) -> int:
+        heard = 0
+        for update in self._table.advance(self._now):
+            heard += self._hear(update.events)
+        return heard
+
+    def _hear(self, events: tuple[Any, ...]) -> int:
+        for event in events:
+            self._strip.put(f"· {self._words.event(event)}")
+        return len(events)
+
+    def _draw(self) -> None:
+        view = self._view
+        if view != self._drawn:
+            self._print(self._face.draw(view, self._words, Room(WIDTH, HEIGHT, self._now)))
+            self._drawn = view
+
+    def _print(self, picture: RenderableType) -> None:
+        for line in render(picture, WIDTH, colour=self._strip.colour()):
+            self._strip.put(line.rstrip())

@@ -1,0 +1,109 @@
+"""Opening a table: from a few wishes to a record without moves, or from a file to where it was left."""
+
+import os
+import secrets
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ludotheque.core import BadOptions, Damaged, Header, Player, Record, Seat, commitment, verify
+from ludotheque.core.play import AnyGame
+from ludotheque.core.record import End, decode, read_header
+from ludotheque.terminal.wrong import Wrong
+from ludotheque.texts import Lang, Speech, kebab
+
+HUMAN = Seat(0)
+COMPANY = ("Iris", "Hugo", "Nour", "Basile", "Zoé", "Timo", "Lila")
+"""The built-in players' names, in seat order after the person's."""
+USUAL = 4
+MOST_BYTES = 64_000_000
+
+
+def find(key: str) -> AnyGame:
+    """The game of this name; hyphens and capitals are forgiven."""
+    from ludotheque.games import GAMES
+
+    wanted = key.casefold().replace("-", "_").replace(" ", "_")
+    if wanted not in GAMES:
+        raise Wrong("wrong-game", game=key, known=", ".join(GAMES))
+    return GAMES[wanted]
+
+
+def options_for(game: AnyGame, lang: Lang, *, seats: int | None, variant: str | None, wishes: Sequence[str]) -> Any:
+    """The game's options out of the command line's words."""
+    chosen = variant if variant is not None else next(iter(game.SEATS))
+    if chosen not in game.SEATS:
+        raise Wrong("wrong-variant", variant=chosen, known=", ".join(game.SEATS))
+    fields = {field.name for field in msgspec.structs.fields(game.Options)}
+    values: dict[str, Any] = {"seats": min(USUAL, game.SEATS[chosen][-1]) if seats is None else seats}
+    if "variant" in fields:
+        values["variant"] = chosen
+    for wish in wishes:
+        name, equals, value = wish.partition("=")
+        field = name.strip().replace("-", "_")
+        if not equals or field not in fields - {"seats", "variant"}:
+            known = ", ".join(sorted(kebab(field) for field in fields - {"seats", "variant"}))
+            raise Wrong("wrong-option", option=wish, known=known)
+        values[field] = value.strip()
+    try:
+        return msgspec.convert(values, game.Options, strict=False)
+    except msgspec.ValidationError as error:
+        if isinstance(error.__cause__, BadOptions):
+            raise Wrong("wrong-options", why=Speech(game, lang).refusal(error.__cause__)) from None
+        raise Wrong("wrong-options", why=str(error)) from None
+
+
+def fresh(game: AnyGame, options: Any, *, name: str, level: str, seed: str | None) -> Record:
+    """A table where nobody has moved yet: one person, and built-in players around."""
+    secret = secrets.token_hex(16) if seed is None else seed
+    company = [Player(name=friend, bot=level) for friend in COMPANY[: options.seats - 1]]
+    header = Header(
+        game=game.KEY,
+        rules=game.RULES,
+        options=msgspec.to_builtins(options),
+        seats=(Player(name=name), *company),
+        commitment=commitment(secret),
+    )
+    return Record(header, (), End(None, secret))
+
+
+def load(path: Path) -> tuple[AnyGame, Record]:
+    """A record that verifies, and its game; `Damaged` says in one sentence what is wrong with any other file."""
+    from ludotheque.games import GAMES
+
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise Wrong("wrong-file", file=str(path), why="> 64 MB")
+        data = path.read_bytes()
+    except OSError as error:
+        raise Wrong("wrong-file", file=str(path), why=error.strerror or type(error).__name__) from None
+    header = read_header(data)
+    if header.game not in GAMES:
+        raise Damaged("record-unknown-game", found=header.game)
+    game = GAMES[header.game]
+    record = decode(data, game)
+    verify(record, game)
+    return game, record
+
+
+def resumable(path: Path) -> tuple[AnyGame, Record]:
+    """A record that was left early and in which a person sits."""
+    game, record = load(path)
+    assert record.end is not None
+    if record.end.outcome is not None:
+        raise Wrong("wrong-finished", file=str(path))
+    people = [chair for chair, player in enumerate(record.header.seats) if player.bot is None]
+    known = {"random", *game.BOTS}
+    if people != [HUMAN] or any(player.bot not in known for player in record.header.seats[1:]):
+        raise Wrong("wrong-company", file=str(path))
+    return game, record
+
+
+def new_path(game: AnyGame) -> Path:
+    """Where a record goes when nobody says where."""
+    home = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
+    stamp = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
+    return Path(home) / "ludotheque" / f"{game.KEY}-{stamp}-{secrets.token_hex(2)}.jsonl"

@@ -1,0 +1,61 @@
+"""A frame: the lines that fill the screen once, never more than it has."""
+
+from collections.abc import Sequence
+from io import StringIO
+
+from msgspec import Struct
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+
+def render(picture: RenderableType, width: int, *, colour: bool = True) -> list[str]:
+    """A picture as lines, with colour codes if wanted; no line is wider than the width."""
+    console = Console(
+        file=StringIO(), width=width, force_terminal=colour, no_color=None if colour else True, highlight=False
+    )
+    with console.capture() as capture:
+        console.print(picture, overflow="fold")
+    lines = capture.get().split("\n")
+    return lines[:-1] if lines and not lines[-1] else lines
+
+
+class Frame(Struct, frozen=True, kw_only=True):
+    """What stands on the screen, from top to bottom; the log gives way first when there is too little room."""
+
+    head: RenderableType
+    picture: RenderableType
+    log: Sequence[str]
+    foot: Sequence[RenderableType]
+    """The question and the line being typed: always visible."""
+
+    def lines(self, width: int, height: int) -> list[str]:
+        """Exactly as many lines as the screen has."""
+        foot = [line for part in self.foot for line in render(part, width)][-height:]
+        top = [*render(self.head, width), *render(self.picture, width)][: height - len(foot)]
+        room = height - len(foot) - len(top)
+        log = [line for entry in self.log for line in render(Text(entry), width)] if room > 1 else []
+        shown = ["", *log[-(room - 1) :]] if log else []
+        blank = [""] * (room - len(shown))
+        return [*top, *shown, *blank, *foot]
+
+
+class Page(Struct):
+    """A text that covers the table, scrolled by lines; while it is open the table's clock stands still."""
+
+    lines: list[str]
+    start: int = 0
+
+    def show(self, height: int, foot: str) -> list[str]:
+        """The part that fits, with a last line that says how to go on."""
+        self.start = max(0, min(self.start, len(self.lines) - (height - 1)))
+        part = self.lines[self.start : self.start + height - 1]
+        return [*part, *[""] * (height - 1 - len(part)), foot]
+
+    def scroll(self, key: str, height: int) -> bool:
+        """Whether the key moved the page; any other key closes it."""
+        steps = {"down": 1, "up": -1, " ": height - 2, "page-down": height - 2, "page-up": 2 - height}
+        if key not in steps:
+            return False
+        before = self.start
+        self.start = max(0, min(self.start + steps[key], len(self.lines) - (height - 1)))
+        return self.start != before or key != " "
