@@ -1,14 +1,17 @@
 /** The games that this build of the client can show, found by their folders. */
 import type { Component } from 'svelte';
 
-/** What every board gets. The types of `View`, `Event` and `Action` come from the game's schema. */
-export interface BoardProps<View, Event, Action> {
+/** What every board gets. The types of `View`, `Fact` (an event of the game) and `Action` come from the game's schema. */
+export interface BoardProps<View, Fact, Action> {
   /** What this seat may know, whole and new after every move. */
   readonly view: View;
   /** The public facts that led from the last view to this one; empty on the first. */
-  readonly events: readonly Event[];
-  /** Ask for an action; the answer is the next view, or a refusal shown by the page. */
-  readonly act: (action: Action) => void;
+  readonly events: readonly Fact[];
+  /**
+   * Ask for an action; the answer is the next view, or a refusal shown by the page. In a race, pass the press itself:
+   * its own time stamp decides, not the moment at which some handler ran (MP-15).
+   */
+  readonly act: (action: Action, press?: Event) => void;
   /** The seat this device plays, null for a spectator. */
   readonly me: number | null;
 }

@@ -76,9 +76,9 @@ export function hasText(key: string, id: string): boolean {
   return bundles[slot(key, settings.lang)]?.hasMessage(id) ?? false;
 }
 
-/** The ids of a game's texts that start with a prefix, in the order of the file. */
-export function textIds(key: string, prefix: string): string[] {
+/** The ids of a game's texts that match, in the order of the file. */
+export function textIds(key: string, wanted: RegExp): string[] {
   void loaded;
   const bundle = bundles[slot(key, settings.lang)];
-  return bundle ? [...bundle._messages.keys()].filter((id) => id.startsWith(prefix)) : [];
+  return bundle ? [...bundle._messages.keys()].filter((id) => wanted.test(id)) : [];
 }

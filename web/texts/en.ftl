@@ -46,3 +46,12 @@ error-load-title = The page did not come
 error-load-text = The connection seems to be gone, or Ludothèque was renewed in the meantime.
 try-again = Try again
 back-home = To the first page
+
+you = you
+bot = bot
+away = away
+seconds-left =
+    { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }

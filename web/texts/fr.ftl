@@ -46,3 +46,12 @@ error-load-title = La page n’est pas arrivée
 error-load-text = La connexion semble coupée, ou la Ludothèque vient d’être renouvelée.
 try-again = Réessayer
 back-home = Vers l’accueil
+
+you = vous
+bot = robot
+away = absent
+seconds-left =
+    { $seconds ->
+        [one] Encore { $seconds } seconde
+       *[other] Encore { $seconds } secondes
+    }
