@@ -1,0 +1,141 @@
+// The load: `node load.js SERVER PORT TABLES flat|paced WARM SECONDS`. Four clients at each table play random legal moves.
+//   flat:  as fast as the server allows; whoever is awaited acts at once when all four have seen what came before
+//   paced: one move a second at each table
+// It says `seated` on a line of its own, waits for a line, plays, says `begin` and `end` round the measured time, and at last
+// one line of JSON. A server's half, `./SERVER.js`, makes tables: `open(port, table)` gives four clients, each with
+//   see()             {stage, waiting, hand, tableau, need} as this client knows it now
+//   act(kind, wish)   send a move
+//   socket            to count bytes
+// and calls `table.saw(client, moves)` whenever client number `client` has taken in how many moves each seat has made. Where games
+// end it also has `again(table)`, which seats the same four at the next game.
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const [name, port, count, mode, warm, seconds] = process.argv.slice(2);
+const server = await import(`./${name}.js`);
+const say = (line) => process.stdout.write(`${line}\n`);
+const any = (many) => many[Math.floor(Math.random() * many.length)];
+const ALL = 0b1111;
+
+let playing = false, measuring = false;
+const delays = [];
+const games = { ended: 0 };
+
+class Table {
+  made = [0, 0, 0, 0]; // moves sent, by seat
+  sent = [0, 0, 0, 0]; // when the last one was
+  missing = [0, 0, 0, 0]; // clients that have not seen it yet, as bits
+  open = 0; // moves on their way
+  due = 0;
+
+  saw(client, moves) {
+    if (!this.open) return;
+    for (let seat = 0; seat < 4; seat++) {
+      if (!(this.missing[seat] & (1 << client)) || moves[seat] < this.made[seat]) continue;
+      this.missing[seat] &= ~(1 << client);
+      if (this.missing[seat]) continue;
+      if (measuring) delays.push(performance.now() - this.sent[seat]);
+      if (--this.open === 0) this.next();
+    }
+  }
+
+  next() {
+    if (!playing) return;
+    if (mode === 'flat') return void this.step();
+    this.due += 1000;
+    setTimeout(() => playing && this.step(), Math.max(0, this.due - performance.now()));
+  }
+
+  async step() {
+    let { stage, waiting } = this.clients[0].see();
+    if (stage === 'over') {
+      if (measuring) games.ended++;
+      await server.again(this);
+      ({ stage, waiting } = this.clients[0].see());
+    }
+    const chosen = mode === 'flat' ? waiting : [any(waiting)];
+    for (const seat of chosen) {
+      this.made[seat]++;
+      this.missing[seat] = ALL;
+    }
+    this.open = chosen.length;
+    for (const seat of chosen) {
+      const wish = this.wish(seat, stage);
+      this.sent[seat] = performance.now();
+      this.clients[seat].act(stage, wish);
+    }
+  }
+
+  wish(seat, stage) {
+    const { hand, tableau, need } = this.clients[seat].see();
+    if (stage === 'take') return (seat + 1 + Math.floor(Math.random() * 3)) % 4;
+    if (stage !== 'lay') return any(hand);
+    const own = [...hand, ...tableau];
+    while (own.length > need) own.splice(Math.floor(Math.random() * own.length), 1);
+    return own;
+  }
+}
+
+const tables = Array.from({ length: +count }, () => new Table());
+
+function bytes() {
+  let read = 0, written = 0;
+  for (const table of tables) {
+    for (const { socket } of table.clients) {
+      read += socket.bytesRead;
+      written += socket.bytesWritten;
+    }
+    read += table.readBefore ?? 0;
+    written += table.writtenBefore ?? 0;
+  }
+  return { read, written };
+}
+
+function quantiles(values) {
+  const sorted = Float64Array.from(values).sort();
+  const at = (part) => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? null;
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99), most: at(1) };
+}
+
+const queue = [...tables];
+const opening = performance.now();
+await Promise.all(Array.from({ length: 8 }, async () => {
+  for (let table; (table = queue.pop()); ) table.clients = await server.open(+port, table);
+}));
+const opened = performance.now() - opening;
+await sleep(500);
+say('seated');
+await once(process.stdin, 'data');
+
+playing = true;
+for (const table of tables) {
+  if (mode === 'flat') table.step();
+  else {
+    table.due = performance.now() + Math.random() * 1000;
+    setTimeout(() => playing && table.step(), table.due - performance.now());
+  }
+}
+await sleep(+warm * 1000);
+const before = bytes();
+const began = performance.now();
+measuring = true;
+say('begin');
+await sleep(+seconds * 1000);
+measuring = false;
+const spent = (performance.now() - began) / 1000;
+say('end');
+const after = bytes();
+playing = false;
+const moves = delays.length;
+say(JSON.stringify({
+  moves,
+  rate: moves / spent,
+  delay: quantiles(delays),
+  received: (after.read - before.read) / moves,
+  sent: (after.written - before.written) / moves,
+  ended: games.ended,
+  stuck: tables.filter((table) => table.open && performance.now() - Math.max(...table.sent) > 5000).length,
+  opened: opened / tables.length,
+}));
+await once(process.stdin, 'data');
+process.exit(0);
