@@ -6,9 +6,10 @@ error of a seat's share is 0.1 point, so a limit of 1 point means something.
 
 import pytest
 
-from ludotheque.server.fairness.simulate import Lie, Tally, World, simulate
+from ludotheque.server.fairness.simulate import Tally, World, simulate
 
 FAIR_SHARE = 100 / 7
+SEED = 2026  # not one of the seeds the constants were chosen with
 
 
 def passes(tally: Tally) -> bool:
@@ -18,29 +19,29 @@ def passes(tally: Tally) -> bool:
 
 def test_mp_15_equally_quick_players_win_equally_often_on_any_line() -> None:
     """MP-15: first is the quickest reaction, not the earliest packet."""
-    tally = simulate(World(), 2000)
+    tally = simulate(World(), 2000, seed=SEED)
     assert passes(tally), (tally.shares(), tally.spread, tally.truth)
 
 
 @pytest.mark.parametrize("rule", ["arrival", "estimate"])
 def test_the_gate_can_fail(rule: str) -> None:
     """Arrival order, and the server's estimate alone, must not get through."""
-    tally = simulate(World(), 400, rule="arrival" if rule == "arrival" else "estimate")
+    tally = simulate(World(), 200, seed=SEED, rule="arrival" if rule == "arrival" else "estimate")
     assert not passes(tally)
     assert rule == "estimate" or tally.spread > 20
 
 
 @pytest.mark.parametrize("seat", [0, 1, 3, 6])
 def test_a_client_lying_by_200_ms_gains_at_most_three_points(seat: int) -> None:
-    tally = simulate(World(liar=seat), 500)
+    tally = simulate(World(liar=seat), 300, seed=SEED)
     assert tally.shares()[seat] - FAIR_SHARE <= 3.0
 
 
-@pytest.mark.parametrize("shaved", [15.0, 30.0])
+@pytest.mark.parametrize("shaved", [15.0, 55.0, 75.0])
 def test_even_a_lie_that_passes_for_a_slower_screen_gains_little(shaved: float) -> None:
     """Seat 1 has a 120 Hz screen and pretends to have a 60 Hz one: no server can tell these 12.5 ms."""
-    tally = simulate(World(liar=1, shaved=shaved), 600)
-    assert tally.shares()[1] - FAIR_SHARE <= 4.0
+    tally = simulate(World(liar=1, shaved=shaved), 300, seed=SEED)
+    assert tally.shares()[1] - FAIR_SHARE <= 4.5
 
 
 def test_lying_by_200_ms_would_pay_if_stamps_were_believed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -54,11 +55,12 @@ def test_lying_by_200_ms_would_pay_if_stamps_were_believed(monkeypatch: pytest.M
     assert tally.shares()[0] - FAIR_SHARE > 30.0
 
 
-def test_holding_pongs_back_gains_little_on_a_direct_socket() -> None:
-    """TCP_INFO caps what a doctored client can add to its round trip; lying stamps come on top here."""
-    lie: Lie = "pong"
-    tally = simulate(World(liar=6, lie=lie, kernel=True), 500)
-    assert tally.shares()[6] - FAIR_SHARE <= 3.0
+def test_tcp_info_stops_a_client_that_holds_its_pongs_back() -> None:
+    """Such a client looks further away than it is; its stamps stay plausible. Without TCP_INFO it would win at will."""
+    doctored = World(liar=0, held=200.0, shaved=30.0, kernel=True)
+    assert simulate(doctored, 300, seed=SEED).shares()[0] - FAIR_SHARE <= 3.0
+    blind = World(liar=0, held=200.0, shaved=200.0)
+    assert simulate(blind, 100, seed=SEED).shares()[0] - FAIR_SHARE > 30.0
 
 
 def test_the_simulated_players_race_as_closely_as_real_ones() -> None:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from ludotheque.core.game import Millis, Seat
 from ludotheque.core.play import MAX_LAG
 from ludotheque.server.fairness import LOCAL, Anchor, Evidence, Link, Path, Race, Touch, Trust, adjudicate, verify
-from ludotheque.server.fairness.judge import DOUBT, FALSE_START, UPWARD
+from ludotheque.server.fairness.judge import DOUBT, FALSE_START, PAINT, UPWARD
 from ludotheque.server.fairness.trust import MOST, SLACK
 
 ms = st.floats(0, 5000, allow_nan=False)
@@ -107,7 +107,7 @@ def test_mp_15_without_a_stamp_the_servers_estimate_decides() -> None:
     path = Path(rtt=80.0, jitter=4.0, floor=76.0, samples=9)
     verdict = adjudicate(Touch(reveal_at=Millis(5000), sent=5040.0, arrival=5500.0), path, Trust())
     assert verdict.reaction == verdict.evidence.estimate == 460 - 80 - verdict.evidence.paint
-    assert verdict.moment == 5359
+    assert verdict.moment == 5000 + 380 - PAINT
 
 
 def test_mp_15_a_bots_reaction_is_taken_as_it_is() -> None:
@@ -123,9 +123,9 @@ def test_players_on_one_tablet_keep_their_exact_order(first: float, gap: float, 
     link.roundtrip.sample(rtt)
     race = Race(Millis(0), 0.0, {Seat(0): link, Seat(1): link})
     sent = race.pace.sends[Seat(0)]
-    arrival = sent + rtt + first + 21 + spike
+    arrival = sent + rtt + first + PAINT + spike
     one = race.touch(Seat(0), first, arrival)
-    two = race.touch(Seat(1), first + gap, max(arrival, sent + rtt + first + gap + 21))
+    two = race.touch(Seat(1), first + gap, max(arrival, sent + rtt + first + gap + PAINT))
     assert one.moment <= two.moment
     if one.reaction + gap <= two.evidence.arrival - sent:
         assert abs((two.reaction - one.reaction) - gap) < 0.01
@@ -136,6 +136,6 @@ def test_an_early_touch_cannot_pull_a_late_one_on_the_same_tablet_forward() -> N
     link.roundtrip.sample(20.0)
     race = Race(Millis(0), 0.0, {Seat(0): link, Seat(1): link})
     sent = race.pace.sends[Seat(0)]
-    race.touch(Seat(0), 150.0, sent + 191.0)
-    late = race.touch(Seat(1), 151.0, sent + 641.0)
+    race.touch(Seat(0), 150.0, sent + 170.0 + PAINT)
+    late = race.touch(Seat(1), 151.0, sent + 620.0 + PAINT)
     assert late.reaction >= 600 - 10 - 1

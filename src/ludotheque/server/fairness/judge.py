@@ -17,7 +17,7 @@ from ludotheque.server.fairness.trust import REACH, Trust
 
 METHOD = 1  # raised whenever the same evidence would be judged differently
 FALSE_START = 100.0  # nobody sees, knows and touches faster: the touch is void, and costs nothing
-PAINT = 21.0  # from the packet to the frame that shows it; 60 Hz screens need 25, 120 Hz screens 12.5
+PAINT = 23.0  # from the packet to the frame that shows it; 60 Hz screens need 25, 120 Hz screens 12.5
 DOUBT = 12.5  # a stamp that cannot be true gets the estimate of a 120 Hz screen, the least favourable one
 UPWARD = MOST_GRACE  # a stamp slower than the estimate is against its sender's interest: always believed this far
 
@@ -131,11 +131,10 @@ def _believe(client: float | None, estimate: float, grace: float, trust: Trust, 
     if client is None:
         return estimate
     if anchor is None:
-        stamp = client + trust.correction
-        if stamp < estimate - REACH:
+        if client < estimate - REACH:
             return estimate + DOUBT
         lowest = estimate + trust.centre - min(grace, trust.credit)
-        return max(lowest, min(estimate + UPWARD, stamp))
+        return max(lowest, min(estimate + UPWARD, client + trust.correction))
     # One tablet, one clock: touches keep the distance of their stamps, and touches sent in order keep their order
     # whatever the line did. The lower bound stays, so that an early touch cannot pull a late one forward.
     placed = client + anchor.shift
