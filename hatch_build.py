@@ -15,7 +15,7 @@ class WebClient(BuildHookInterface[Any]):
 
     PLUGIN_NAME = "custom"
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 (hatchling's signature)
         """Build the client before the files of the wheel are collected."""
         if self.target_name != "wheel" or os.environ.get("LUDOTHEQUE_SKIP_WEB") == "1":
             return
@@ -46,6 +46,7 @@ def build(web: Path) -> None:
     env = os.environ | {"PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
     if not any((web / "node_modules" / stamp).exists() for stamp in (".stamp-dev", ".stamp-run")):
         npm = [str(node), str(modules / "npm/bin/npm-cli.js"), "ci", "--silent", "--omit=dev"]
-        subprocess.run(npm, cwd=web, env=env, check=True)
+        subprocess.run(npm, cwd=web, env=env, check=True)  # noqa: S603 (our own pinned tools)
         (web / "node_modules/.stamp-run").touch()
-    subprocess.run([str(node), "node_modules/vite/bin/vite.js", "build"], cwd=web, env=env, check=True)
+    vite = [str(node), "node_modules/vite/bin/vite.js", "build"]
+    subprocess.run(vite, cwd=web, env=env, check=True)  # noqa: S603 (our own pinned tools)
