@@ -1,0 +1,90 @@
+// Ludothèque: the lobby over HTTP, play over its WebSocket protocol. Games end here: the four play the rematch.
+import { randomBytes } from 'node:crypto';
+import { connect, fail, post } from './lobby.js';
+
+const MADE = new Set(['laid', 'shown', 'offered', 'traded']);
+
+class Client {
+  moves = [0, 0, 0, 0]; // over all games of this table
+  acts = 0;
+
+  constructor(port, table, chair, token) {
+    Object.assign(this, { table, chair, token });
+    this.wire = connect(port, '/ws', (data) => this.hear(JSON.parse(data.toString())));
+    this.opened = new Promise((resolve) => this.wire.on('open', resolve));
+  }
+
+  get socket() {
+    return this.wire._socket;
+  }
+
+  hear(message) {
+    switch (message.type) {
+      case 'update':
+        this.view = message.view;
+        if (message.whole) return this.dealt();
+        for (const event of message.events) if (MADE.has(event.type)) this.moves[event.seat]++;
+        this.table.saw(this.chair, this.moves);
+        break;
+      case 'welcome':
+        this.welcomed();
+        break;
+      case 'table':
+        if (message.table.next) this.rematched?.(message.table.next);
+        break;
+      case 'refused':
+      case 'goodbye':
+        fail(new Error(JSON.stringify(message)));
+    }
+  }
+
+  tell(message) {
+    this.wire.send(JSON.stringify(message));
+  }
+
+  /** Sit down at a table, with this client's share of the deal; `ready` once the cards are dealt. */
+  async hello(code) {
+    this.ready = new Promise((resolve) => (this.dealt = resolve));
+    const welcome = new Promise((resolve) => (this.welcomed = resolve));
+    this.tell({ type: 'hello', protocol: 1, table: code, tokens: [this.token], nonce: randomBytes(12).toString('hex') });
+    await welcome;
+  }
+
+  see() {
+    const { phase, waiting, need, tableaux } = this.view.public;
+    return { stage: phase, waiting, need, hand: this.view.hand, tableau: tableaux[this.chair] };
+  }
+
+  act(kind, wish) {
+    const { turn } = this.view.public;
+    const action = { lay: { cards: wish }, show: { card: wish }, offer: { card: wish, turn }, take: { seat: wish } }[kind];
+    this.tell({ type: 'act', id: `a${++this.acts}`, action: { type: kind, ...action } });
+  }
+}
+
+async function begin(clients, code) {
+  await Promise.all(clients.map((client) => client.hello(code)));
+  clients[0].tell({ type: 'start' });
+  await Promise.all(clients.map((client) => client.ready));
+}
+
+export async function open(port, table) {
+  const { code, token } = await post(port, '/api/tables', { game: 'matryoshka', options: { seats: 4 }, name: 'p0' });
+  const clients = [new Client(port, table, 0, token)];
+  for (let chair = 1; chair < 4; chair++) {
+    const seat = await post(port, `/api/tables/${code}/seats`, { name: `p${chair}`, seat: chair });
+    clients.push(new Client(port, table, chair, seat.token));
+  }
+  await Promise.all(clients.map((client) => client.opened));
+  await begin(clients, code);
+  return clients;
+}
+
+export async function again(table) {
+  const [host] = table.clients;
+  const next = new Promise((resolve) => (host.rematched = resolve));
+  host.tell({ type: 'rematch' });
+  const code = await next;
+  host.rematched = null;
+  await begin(table.clients, code);
+}
