@@ -47,7 +47,7 @@ bench: setup-bench ## Speed beside the peers, as ratios from one run
 soak: setup-dev ## Long fuzzing and network tests
 	@$(PYTEST) -q -p no:cacheprovider soak $(ARGS)
 
-mutants: setup-dev ## Mutation testing of the rules: at least 90 % killed
+mutants: setup-dev ## Mutation testing of the rules: at least 90 % must be killed
 	@$(BIN)/python -m tools.mutants
 
 monsters: setup-dev ## Draw the 30 monsters, check their circles, make the contact sheet
