@@ -15,9 +15,9 @@ from ludotheque.games.matryoshka.table import ROUNDS, Action, Lay, Offer, Show, 
 from ludotheque.games.matryoshka.view import owned
 
 POINT = 12
-HOPE = (4, 4, 3, 2, 0)
+HOPE = (2, 2, 1, 1, 0)
 """By round: twelfths of a missing doll's worth, less as fewer trades and draws remain."""
-ENVY = 3
+ENVY = 6
 """One part in so many of a rival's gain counts as a loss."""
 
 
@@ -38,11 +38,7 @@ def habit(view: View) -> Action:
 def _hope(mask: int, alive: int) -> int:
     """The gain by the best doll that could still join a line, and half the gain by the second best."""
     gains = sorted(
-        (
-            LINE[mask | 1 << bit] - LINE[mask]
-            for bit in range(VALUES)
-            if alive >> bit & 1 and not mask >> bit & 1
-        ),
+        (LINE[mask | 1 << bit] - LINE[mask] for bit in range(VALUES) if alive >> bit & 1 and not mask >> bit & 1),
         reverse=True,
     )
     return 2 * gains[0] + gains[1] if len(gains) > 1 else 2 * sum(gains)
@@ -58,9 +54,7 @@ class _Eye:
         self.view = view
         self.mine = owned(view)
         self._hope = HOPE[public.round]
-        locked = lines(
-            card for seat, cards in enumerate(public.tableaux) if seat != self.me for card in cards
-        )
+        locked = lines(card for seat, cards in enumerate(public.tableaux) if seat != self.me for card in cards)
         self._alive = [((1 << VALUES) - 1) & ~mask for mask in locked]
 
     def worth(self, cards: Iterable[Card]) -> int:

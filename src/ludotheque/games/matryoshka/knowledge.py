@@ -20,9 +20,7 @@ def nothing(seats: int) -> Known:
     return (((),) * seats,) * (seats + 1)
 
 
-def after_trade(
-    known: Known, active: Seat, partner: Seat, shown: Card, offers: tuple[Card | None, ...]
-) -> Known:
+def after_trade(known: Known, active: Seat, partner: Seat, shown: Card, offers: tuple[Card | None, ...]) -> Known:
     """The active seat learns every offer, its partner one card, and everybody where the shown card went."""
     taken = offers[partner]
     assert taken is not None
@@ -36,9 +34,7 @@ def after_trade(
     )
 
 
-def _seen_by_active(
-    hands: Hands, active: Seat, partner: Seat, shown: Card, offers: tuple[Card | None, ...]
-) -> Hands:
+def _seen_by_active(hands: Hands, active: Seat, partner: Seat, shown: Card, offers: tuple[Card | None, ...]) -> Hands:
     """The active seat saw all: rejected offers went back, and its partner holds the shown card."""
     return tuple(
         ()
@@ -52,9 +48,7 @@ def _seen_by_active(
 
 def _seen_by_partner(hands: Hands, active: Seat, shown: Card, taken: Card) -> Hands:
     """The partner knows exactly what changed hands."""
-    return tuple(
-        _with(_without(hand, shown), taken) if holder == active else hand for holder, hand in enumerate(hands)
-    )
+    return tuple(_with(_without(hand, shown), taken) if holder == active else hand for holder, hand in enumerate(hands))
 
 
 def _seen_by_others(hands: Hands, active: Seat, partner: Seat, shown: Card) -> Hands:

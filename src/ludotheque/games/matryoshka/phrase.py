@@ -6,7 +6,6 @@ from ludotheque.core import Words
 from ludotheque.games.matryoshka.cards import SERIES, Card, series_of, value_of
 from ludotheque.games.matryoshka.table import (
     Action,
-    Counted,
     Drawn,
     Event,
     Laid,
@@ -23,7 +22,7 @@ from ludotheque.games.matryoshka.table import (
 )
 
 
-def phrase(fact: Action | Event, words: Words) -> Mapping[str, int | str]:
+def phrase(fact: Action | Event, words: Words) -> Mapping[str, int | str]:  # noqa: PLR0911 — one case per fact
     """Seats by their players' names, cards by series and value."""
     match fact:
         case Lay(cards=cards):
@@ -40,8 +39,8 @@ def phrase(fact: Action | Event, words: Words) -> Mapping[str, int | str]:
             return {"round": number, "first": words.seat(first), "stock": stock}
         case Traded(seat=seat, partner=partner, card=card):
             return {"seat": words.seat(seat), "partner": words.seat(partner), "card": _card(card, words)}
-        case Counted(scores=scores):
-            return {"scores": _list(map(str, scores)), "best": max(scores)}
+        case counted:
+            return {"scores": _list(map(str, counted.scores)), "best": max(counted.scores)}
 
 
 def _card(card: Card, words: Words) -> str:

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from ludotheque.core import Act, Deal, Millis, Move, Outcome, Seat, Step, Tick, rank
+from ludotheque.core import Deal, Millis, Move, Outcome, Seat, Step, Tick, rank
 from ludotheque.games.matryoshka import knowledge
 from ludotheque.games.matryoshka.cards import Card, series_in_play, shuffled
 from ludotheque.games.matryoshka.habits import habit
@@ -29,7 +29,6 @@ from ludotheque.games.matryoshka.table import (
     Show,
     Shown,
     State,
-    Take,
     Traded,
 )
 from ludotheque.games.matryoshka.view import view
@@ -70,10 +69,11 @@ def apply(state: State, move: Move[Action]) -> Step[State, Event]:
     match move:
         case Tick(at=at):
             return _time_out(state, at)
-        case Act(at=at, seat=seat, action=action):
-            if not state.public.absent[seat]:
-                return _choose(state, at, seat, action)
-            return _then((Returned(seat),), _choose(_mark(state, seat, absent=False), at, seat, action))
+        case act if state.public.absent[act.seat]:
+            present = _mark(state, act.seat, absent=False)
+            return _then((Returned(act.seat),), _choose(present, act.at, act.seat, act.action))
+        case act:
+            return _choose(state, act.at, act.seat, act.action)
 
 
 def deadline(state: State) -> Millis | None:
@@ -137,8 +137,8 @@ def _choose(state: State, at: Millis, seat: Seat, action: Action) -> Step[State,
             return _lay(state, at, seat, cards)
         case Show(card=card):
             return _show(state, at, seat, card)
-        case Take(seat=partner):
-            return _take(state, at, seat, partner)
+        case take:
+            return _take(state, at, seat, take.seat)
 
 
 def _show(state: State, at: Millis, seat: Seat, card: Card) -> Step[State, Event]:
@@ -240,8 +240,7 @@ def _next_round(state: State, at: Millis) -> Step[State, Event]:
     number = public.round + 1
     first = public.first if number == 1 else Seat((public.first + 1) % seats)
     hands = tuple(
-        tuple(sorted((*hand, *state.stock[DRAW * seat : DRAW * (seat + 1)])))
-        for seat, hand in enumerate(state.hands)
+        tuple(sorted((*hand, *state.stock[DRAW * seat : DRAW * (seat + 1)]))) for seat, hand in enumerate(state.hands)
     )
     stock = state.stock[DRAW * seats :]
     public = replace(

@@ -88,9 +88,7 @@ def count(cards: tuple[Card, ...]) -> Count:
         for series, mask in enumerate(lines(cards))
         for start, length in RUNS[mask]
     )
-    stacks = tuple(
-        Column(value, size, POINTS[size]) for value, size in enumerate(columns(cards), start=1) if size
-    )
+    stacks = tuple(Column(value, size, POINTS[size]) for value, size in enumerate(columns(cards), start=1) if size)
     in_lines = sum(run.points + run.bonus for run in runs)
     in_columns = sum(column.points for column in stacks)
     return Count(runs, stacks, in_lines, in_columns, in_lines + in_columns)

@@ -16,9 +16,7 @@ def view(state: State, seat: Seat | None) -> View:
     if seat is None:
         return View(None, public, (), None, None, None, state.known[-1])
     offers = state.offers if public.phase == "take" and public.active == seat else None  # MA-11
-    return View(
-        seat, public, state.hands[seat], state.offers[seat], state.lays[seat], offers, state.known[seat]
-    )
+    return View(seat, public, state.hands[seat], state.offers[seat], state.lays[seat], offers, state.known[seat])
 
 
 def owned(view: View) -> tuple[Card, ...]:
@@ -64,14 +62,14 @@ class Lays(Sequence[Lay]):
             return tuple(self[number] for number in range(*place.indices(len(self))))
         rank = range(len(self))[place]
         chosen: list[Card] = []
-        for position, card in enumerate(self._cards):
+        position = 0
+        while len(chosen) < self._need:
             with_it = comb(len(self._cards) - position - 1, self._need - len(chosen) - 1)
             if rank < with_it:
-                chosen.append(card)
-                if len(chosen) == self._need:
-                    break
+                chosen.append(self._cards[position])
             else:
                 rank -= with_it
+            position += 1
         return Lay(tuple(chosen))
 
 
@@ -102,8 +100,8 @@ def refuse(view: View, act: Act[Action]) -> Illegal | None:
             return _refuse_show(view, card)
         case Offer(card=card, turn=turn):
             return _refuse_offer(view, card, turn)
-        case Take(seat=seat):
-            return _refuse_take(view, seat)
+        case take:
+            return _refuse_take(view, take.seat)
 
 
 def _refuse_lay(view: View, cards: tuple[Card, ...]) -> Illegal | None:

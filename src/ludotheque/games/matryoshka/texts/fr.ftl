@@ -62,7 +62,7 @@ event-drawn =
 event-shown = { $seat } montre { $card }.
 event-offered = { $seat } propose une carte.
 event-traded = { $seat } prend la proposition de { $partner }, qui reçoit { $card }.
-event-late = Le temps de { $seat } est écoulé : le joueur intégré choisit.
+event-late = { $seat } n’a pas choisi à temps : le joueur intégré s’en charge.
 event-returned = { $seat } est de retour.
 event-counted = Les collections sont comptées : { $scores }. La plus belle vaut { $best }.
 
