@@ -40,7 +40,7 @@ class Message(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 # --- from the client -------------------------------------------------------------------------------------------------
 
 
-class Hello(Message, tag="hello"):
+class Hello(Message, frozen=True, kw_only=True, tag="hello"):
     """The first message: which table, as whom, and what is already known. Sent again to add seats to this socket."""
 
     protocol: int
@@ -53,7 +53,7 @@ class Hello(Message, tag="hello"):
     """This client's share of the deal, for each of its seats that gave none yet."""
 
 
-class Do(Message, tag="act"):
+class Do(Message, frozen=True, kw_only=True, tag="act"):
     """A seat asks for an action of its game. The same id twice is the same act."""
 
     id: ActId
@@ -66,71 +66,69 @@ class Do(Message, tag="act"):
     """In a race: milliseconds from the frame that showed it to the touch, by the client's own clock."""
 
 
-class Say(Message, tag="say"):
+class Say(Message, frozen=True, kw_only=True, tag="say"):
     """Chat."""
 
     text: ChatText
     seat: Chair | None = None
 
 
-class Phrase(Message, tag="phrase"):
+class Phrase(Message, frozen=True, kw_only=True, tag="phrase"):
     """A quick phrase."""
 
     phrase: Quick
     seat: Chair | None = None
 
 
-class Mute(Message, tag="mute"):
+class Mute(Message, frozen=True, kw_only=True, tag="mute"):
     """Stop (or resume) hearing a seat's chat on this socket."""
 
     seat: Chair
     muted: bool = True
 
 
-class Fill(Message, tag="fill"):
+class Fill(Message, frozen=True, kw_only=True, tag="fill"):
     """Host, before the start: put a bot of some level into one seat, or into every empty one."""
 
     seat: Chair | None = None
     level: Level = "plain"
 
 
-class Remove(Message, tag="remove"):
+class Remove(Message, frozen=True, kw_only=True, tag="remove"):
     """Host: free a seat. While a game is played the built-in player takes the seat for good."""
 
     seat: Chair
 
 
-class Start(Message, tag="start"):
+class Start(Message, frozen=True, kw_only=True, tag="start"):
     """Host: deal. Empty seats are filled with bots first."""
 
 
-class Pause(Message, tag="pause"):
+class Pause(Message, frozen=True, kw_only=True, tag="pause"):
     """Host: stop the clock."""
 
 
-class Resume(Message, tag="resume"):
+class Resume(Message, frozen=True, kw_only=True, tag="resume"):
     """Host: let the clock run again."""
 
 
-class Rematch(Message, tag="rematch"):
+class Rematch(Message, frozen=True, kw_only=True, tag="rematch"):
     """Host, after the end: a new table with the same people. Their tokens are valid there."""
 
 
-class Leave(Message, tag="leave"):
+class Leave(Message, frozen=True, kw_only=True, tag="leave"):
     """Give a seat up; without `seat` every seat of this socket."""
 
     seat: Chair | None = None
 
 
-Incoming: TypeAlias = (
-    Hello | Do | Say | Phrase | Mute | Fill | Remove | Start | Pause | Resume | Rematch | Leave
-)
+Incoming: TypeAlias = Hello | Do | Say | Phrase | Mute | Fill | Remove | Start | Pause | Resume | Rematch | Leave
 
 
 # --- from the server -------------------------------------------------------------------------------------------------
 
 
-class SeatInfo(Message):
+class SeatInfo(Message, frozen=True, kw_only=True):
     """A chair as everyone sees it."""
 
     kind: Literal["empty", "person", "bot"] = "empty"
@@ -146,7 +144,7 @@ class SeatInfo(Message):
     nonce: str | None = None
 
 
-class TableInfo(Message):
+class TableInfo(Message, frozen=True, kw_only=True):
     """A table as everyone sees it: the lobby's card of it. Never holds a secret before the end."""
 
     code: str
@@ -170,7 +168,7 @@ class TableInfo(Message):
     """Revealed after the end, so that anyone can check the deal."""
 
 
-class Welcome(Message, tag="welcome"):
+class Welcome(Message, frozen=True, kw_only=True, tag="welcome"):
     """The answer to `hello`: the table, and what this socket is there."""
 
     table: TableInfo
@@ -185,14 +183,14 @@ class Welcome(Message, tag="welcome"):
     version: str = ""
 
 
-class Changed(Message, tag="table"):
+class Changed(Message, frozen=True, kw_only=True, tag="table"):
     """The lobby's card of the table changed: people, phase, host, result."""
 
     table: TableInfo
     now: int
 
 
-class Update(Message, tag="update"):
+class Update(Message, frozen=True, kw_only=True, tag="update"):
     """A move was made: the facts it caused, and all that one seat may know now."""
 
     number: int
@@ -208,14 +206,14 @@ class Update(Message, tag="update"):
     """Events were missed and are gone: draw the view without animation."""
 
 
-class Ack(Message, tag="ack"):
+class Ack(Message, frozen=True, kw_only=True, tag="ack"):
     """An act is durable, and its update was sent before or changed nothing this seat can see."""
 
     id: str
     number: int
 
 
-class Refused(Message, tag="refused"):
+class Refused(Message, frozen=True, kw_only=True, tag="refused"):
     """A message changed nothing; the rule that forbids it, and why, in the player's language."""
 
     rule: str
@@ -225,7 +223,7 @@ class Refused(Message, tag="refused"):
     """Of the act, if it was one."""
 
 
-class Said(Message, tag="said"):
+class Said(Message, frozen=True, kw_only=True, tag="said"):
     """Someone at the table speaks: free text or a quick phrase."""
 
     seat: int
@@ -233,7 +231,7 @@ class Said(Message, tag="said"):
     phrase: Quick | None = None
 
 
-class Line(Message, tag="line"):
+class Line(Message, frozen=True, kw_only=True, tag="line"):
     """What the server measured of this connection, in milliseconds."""
 
     rtt: float
@@ -241,10 +239,10 @@ class Line(Message, tag="line"):
     quality: Literal["unknown", "good", "fair", "poor"]
 
 
-class Goodbye(Message, tag="goodbye"):
+class Goodbye(Message, frozen=True, kw_only=True, tag="goodbye"):
     """The server closes this socket. `back`: connecting again makes sense."""
 
-    reason: Literal["restart", "slow", "rude", "removed", "silent", "crowded", "full"]
+    reason: Literal["restart", "slow", "rude", "removed", "silent", "crowded"]
     back: bool
 
 
@@ -254,7 +252,7 @@ Outgoing: TypeAlias = Welcome | Changed | Update | Ack | Refused | Said | Line |
 # --- the lobby, over HTTP --------------------------------------------------------------------------------------------
 
 
-class Opening(Message):
+class Opening(Message, frozen=True, kw_only=True):
     """Open a table."""
 
     game: str
@@ -268,7 +266,7 @@ class Opening(Message):
     """Fill every other seat with bots of this level."""
 
 
-class PlayNow(Message):
+class PlayNow(Message, frozen=True, kw_only=True):
     """One person against bots: the game starts as soon as this player says hello."""
 
     game: str
@@ -278,7 +276,7 @@ class PlayNow(Message):
     level: Level = "plain"
 
 
-class Joining(Message):
+class Joining(Message, frozen=True, kw_only=True):
     """Sit down at a table."""
 
     name: Name
@@ -287,7 +285,7 @@ class Joining(Message):
     nonce: Nonce | None = None
 
 
-class Seated(Message):
+class Seated(Message, frozen=True, kw_only=True):
     """A seat (or the host's right to a shared screen), and the token that brings its player back: keep it secret."""
 
     code: str
@@ -297,7 +295,7 @@ class Seated(Message):
     table: TableInfo
 
 
-class GameInfo(Message):
+class GameInfo(Message, frozen=True, kw_only=True):
     """A game on the shelf."""
 
     key: str
@@ -311,7 +309,7 @@ class GameInfo(Message):
     """JSON Schema of the options."""
 
 
-class Problem(Message):
+class Problem(Message, frozen=True, kw_only=True):
     """Why a request was refused."""
 
     rule: str

@@ -1,0 +1,327 @@
+"""The lobby: every table of the server by its code, and all that changes who sits where. Each change is durable first."""
+
+import asyncio
+from collections.abc import Callable
+from time import time
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from ludotheque.core import BadOptions, Illegal, commitment
+from ludotheque.core.play import AnyGame
+from ludotheque.server import ledger, seating
+from ludotheque.server.house import House
+from ludotheque.server.ledger import SeatRow, TableRow
+from ludotheque.server.logs import where
+from ludotheque.server.messages import Goodbye, Joining, Opening, PlayNow
+from ludotheque.server.names import hashed, new_code, new_secret, new_token
+from ludotheque.server.store import Down, Job, Stale
+from ludotheque.server.table import Table
+
+RETRY_S = 0.5
+
+
+class Lobby:
+    """All tables in memory. A table that is not here may still be in the store."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.tables: dict[str, Table] = {}
+        self._locks: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # --- opening and finding -----------------------------------------------------------------------------------------
+
+    def options(self, key: str, given: dict[str, Any] | None) -> tuple[AnyGame, Any]:
+        """A game and its options as a host asked for them; raises `Illegal` or the game's own `BadOptions`."""
+        game = self.house.games.get(key)
+        if game is None:
+            raise Illegal("LOBBY-1", "refused-no-such-game")
+        try:
+            return game, msgspec.convert(default_options(game) if given is None else given, game.Options)
+        except msgspec.ValidationError as error:
+            if isinstance(error.__cause__, BadOptions):
+                raise error.__cause__ from None
+            raise Illegal("LOBBY-2", "refused-options", why=str(error)) from None
+
+    async def open(self, wish: Opening) -> tuple[Table, int | None, str]:
+        """Open a table; the host's seat and token."""
+        game, options = self.options(wish.game, wish.options)
+        token = new_token()
+        chairs = tuple(SeatRow() for _ in range(options.seats))
+        seat: int | None = None
+        if wish.name is not None:
+            seat = 0
+            chairs = seating.sit(chairs, 0, wish.name, wish.avatar, hashed(token))
+        if wish.bots is not None:
+            chairs = seating.fill(game, chairs, None, wish.bots)
+        return await self._create(game, options, wish.public, chairs, hashed(token)), seat, token
+
+    async def play_now(self, wish: PlayNow) -> tuple[Table, int, str]:
+        """One person against bots; dealt as soon as the person says hello."""
+        opening = Opening(
+            game=wish.game, options=wish.options or {}, name=wish.name, avatar=wish.avatar, bots=wish.level
+        )
+        if wish.options is None:
+            game, _ = self.options(wish.game, None)
+            opening = replace(opening, options=default_options(game))
+        table, seat, token = await self.open(opening)
+        assert seat is not None
+        table.autostart = True
+        return table, seat, token
+
+    async def _create(
+        self, game: AnyGame, options: Any, public: bool, chairs: tuple[SeatRow, ...], host_hash: str
+    ) -> Table:
+        if len(self.tables) >= self.house.settings.tables:
+            raise Illegal("LOBBY-3", "refused-server-full")
+        secret = new_secret()
+        row = TableRow(
+            code="",
+            game=game.KEY,
+            rules=game.RULES,
+            options=msgspec.to_builtins(options),
+            public=public,
+            phase="open",
+            created=int(time()),
+            secret=secret,
+            commitment=commitment(secret),
+            host_hash=host_hash,
+            seats=chairs,
+        )
+        for attempt in range(20):
+            row = replace(row, code=new_code())
+            try:
+                row = replace(row, id=await self._do(ledger.create(row)))
+            except Stale:
+                if attempt == 19:
+                    raise
+                continue  # the code is taken
+            break
+        self.house.log.info("table opened", table=row.id, game=row.game, seats=len(chairs))
+        return self._enter(Table(self.house, row))
+
+    def _enter(self, table: Table) -> Table:
+        table.wants_recovery = self._recover_soon
+        table.wants_save = lambda ended: self._spawn(self._save_until_done(ended))
+        self.tables[table.row.code] = table
+        return table
+
+    async def find(self, code: str) -> Table:
+        """A table by its code: in memory, or read back from the store; raises `Illegal` if there is none."""
+        code = code.upper()
+        table = self.tables.get(code)
+        if table is not None:
+            return table
+        row: TableRow | None = await self._do(ledger.find(code))
+        if row is None or row.game not in self.house.games:
+            raise Illegal("LOBBY-4", "refused-no-such-table")
+        moves = await self._do(ledger.log(row.id)) if row.phase != "open" else []
+        return self.tables.get(code) or self._restore(row, moves)  # someone may have been quicker
+
+    def public_tables(self) -> list[Table]:
+        """Open tables that anyone may join."""
+        return [
+            table
+            for table in self.tables.values()
+            if table.row.public and table.row.phase == "open" and any(seat.kind == "empty" for seat in table.row.seats)
+        ]
+
+    async def load(self) -> int:
+        """After a start: take over every live table and fold its log. A damaged one is set aside, the rest goes on."""
+        rows: list[TableRow] = await self._do(ledger.claim_live())
+        for row in rows:
+            if row.game in self.house.games:
+                moves = await self._do(ledger.log(row.id)) if row.phase == "playing" else []
+                self._restore(row, moves)
+        return len(rows)
+
+    def _restore(self, row: TableRow, moves: list[ledger.LoggedMove]) -> Table:
+        try:
+            if row.rules != self.house.games[row.game].RULES:
+                raise ValueError("played under other rules")
+            table = Table(self.house, row, restored=row.phase == "playing")
+            if row.nonces:
+                table.open_play(moves)
+        except Exception as error:
+            self.house.log.error("log damaged", table=row.id, **where(error))
+            self.house.metrics.frozen.inc()
+            return self._enter(Table(self.house, replace(row, phase="damaged")))
+        self._enter(table)
+        if row.phase == "playing" and table.play is not None and table.play.over:
+            outcome = table.game.outcome(table.play.shown.state)
+            table.finish(replace(row, phase="over", outcome=msgspec.to_builtins(outcome)))
+        elif row.phase == "playing":
+            for number in range(len(row.seats)):
+                table.expect_back(number)
+            when = self.house.clock.now() + self.house.settings.return_s * 1000
+            self.house.clock.call_at(when, lambda: table.release("restart"))
+        return table
+
+    # --- changing who sits where -------------------------------------------------------------------------------------
+
+    async def change(self, table: Table, edit: Callable[[TableRow], TableRow]) -> None:
+        """Change a table's row: one change at a time, written before it is shown."""
+        async with self._locks.setdefault(table.row.code, asyncio.Lock()):
+            before = table.row
+            row = edit(before)
+            if row == before:
+                return
+            await self._do(ledger.save(row))
+            if table.row is not before:  # the game ended meanwhile
+                row = replace(table.row, seats=row.seats, host_hash=row.host_hash, next=row.next)
+            table.row = row
+        table.tell_change()
+
+    async def join(self, table: Table, wish: Joining) -> tuple[int, str]:
+        """Sit down in a free seat; the seat and its token."""
+        token = new_token()
+        taken: list[int] = []
+
+        def edit(row: TableRow) -> TableRow:
+            if row.phase != "open":
+                raise Illegal("LOBBY-5", "refused-already-started")
+            seat = seating.free_seat(row.seats, wish.seat)
+            taken.append(seat)
+            chairs = seating.sit(row.seats, seat, wish.name, wish.avatar, hashed(token), wish.nonce)
+            return replace(row, seats=chairs)
+
+        await self.change(table, edit)
+        return taken[-1], token
+
+    async def start(self, table: Table) -> None:
+        """Deal: fill what is empty, fix the nonces, write it, then show everyone their cards."""
+
+        def edit(row: TableRow) -> TableRow:
+            if row.phase != "open":
+                raise Illegal("LOBBY-5", "refused-already-started")
+            chairs = seating.fill(table.game, row.seats, None, "plain")
+            return replace(row, seats=chairs, nonces=tuple(seat.nonce or "" for seat in chairs), phase="playing")
+
+        before = table.row
+        await self.change(table, edit)
+        try:
+            table.open_play([])
+        except Exception as error:
+            table.broke(error)
+            return
+        self.house.log.info("game starts", table=before.id, game=before.game)
+        table.first_update()
+
+    async def rematch(self, table: Table) -> Table:
+        """A new table with the same people and options; their tokens are valid there."""
+        if table.row.phase not in ("over", "left"):
+            raise Illegal("LOBBY-6", "refused-not-over")
+        if table.row.next is not None:
+            return await self.find(table.row.next)
+        _, options = self.options(table.row.game, table.row.options)
+        chairs = tuple(replace(seat, nonce=None) for seat in table.row.seats)
+        fresh = await self._create(table.game, options, table.row.public, chairs, table.row.host_hash)
+        await self.change(table, lambda row: replace(row, next=fresh.row.code))
+        return fresh
+
+    async def leave(self, table: Table, seats: tuple[int, ...]) -> None:
+        """Give seats up: before the deal they are free again, after it the built-in player keeps them."""
+
+        def edit(row: TableRow) -> TableRow:
+            return seating.leave(row, seats)
+
+        await self.change(table, edit)
+        for seat in seats:
+            for wire in list(table.chairs[seat].wires):
+                table.chairs[seat].wires.discard(wire)
+                wire.seats = tuple(each for each in wire.seats if each != seat)
+                if not wire.seats:
+                    table.watchers.add(wire)
+            table.stand_in(seat)
+        if table.row.phase == "playing" and not any(seat.kind == "person" for seat in table.row.seats):
+            table.finish(replace(table.row, phase="left"))
+
+    # --- keeping house -----------------------------------------------------------------------------------------------
+
+    async def sweep(self) -> None:
+        """Close tables everyone has left, and forget finished ones."""
+        now = self.house.clock.now()
+        for code, table in list(self.tables.items()):
+            if any(True for _ in table.wires()):
+                continue
+            idle = (now - table.deserted) / 1000
+            if table.row.phase in ("open", "playing"):
+                if idle > self.house.settings.abandon_s:
+                    table.finish(replace(table.row, phase="left"))
+            elif idle > self.house.settings.linger_s:
+                del self.tables[code]
+                self._locks.pop(code, None)
+
+    def _recover_soon(self, table: Table, error: Exception) -> None:
+        self._spawn(self._recover(table, error))
+
+    async def _recover(self, table: Table, error: Exception) -> None:
+        """Read a table anew once the log answers; if another writer owns it now, send its people there."""
+        while True:
+            row: TableRow | None
+            try:
+                await self.house.store.do(ledger.probe())
+                row = await self.house.store.do(ledger.find(table.row.code))
+                if row is None or row.epoch != table.row.epoch:
+                    self.house.log.warning("table moved", table=table.row.id)
+                    self.tables.pop(table.row.code, None)
+                    table.close(Goodbye(reason="restart", back=True))
+                    return
+                after = 0 if table.play is None else table.play.shown.number
+                moves = await self.house.store.do(ledger.log(table.row.id, after))
+                await self.house.store.do(self.house.store.forgive(table.row.id))
+            except (Down, Stale):
+                await asyncio.sleep(RETRY_S)
+                continue
+            break
+        try:
+            if table.play is not None:
+                table.play.replay(moves, publish=True)
+        except Exception as damage:
+            table.broke(damage)
+            return
+        table.release("store")
+        table.tell_change()
+        self.house.log.info("log answers again", table=table.row.id)
+
+    async def _save_until_done(self, table: Table) -> None:
+        while True:
+            try:
+                await self.house.store.do(ledger.save(table.row))
+            except Down:
+                await asyncio.sleep(RETRY_S)
+            except Stale:
+                return
+            else:
+                return
+
+    def _spawn(self, work: Any) -> None:
+        task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _do(self, job: Job) -> Any:
+        try:
+            return await self.house.store.do(job)
+        except Down:
+            raise Illegal("LOBBY-9", "refused-stalled") from None
+
+    async def close(self) -> None:
+        """Say goodbye to everyone, and let what is being saved be saved."""
+        for table in list(self.tables.values()):
+            table.close(Goodbye(reason="restart", back=True))
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=self.house.settings.drain_s)
+
+
+def default_options(game: AnyGame) -> dict[str, Any]:
+    """The options of a game's first variant, with few seats but not the fewest where there is a choice."""
+    variant, counts = next(iter(game.SEATS.items()))
+    wish = {"variant": variant, "seats": min(4, counts[-1])}
+    try:
+        options: dict[str, Any] = msgspec.to_builtins(msgspec.convert(wish, game.Options))
+    except msgspec.ValidationError:  # a game without variants
+        options = msgspec.to_builtins(msgspec.convert({"seats": wish["seats"]}, game.Options))
+    return options

@@ -1,0 +1,44 @@
+"""Structured logs. A line holds ids, numbers and words of ours: never a card, a token, a name or what people wrote."""
+
+import sys
+import traceback
+from typing import Any, Literal, Protocol
+
+import structlog
+
+
+class Log(Protocol):
+    """What the server needs of a logger."""
+
+    def debug(self, event: str, **values: Any) -> Any: ...
+    def info(self, event: str, **values: Any) -> Any: ...
+    def warning(self, event: str, **values: Any) -> Any: ...
+    def error(self, event: str, **values: Any) -> Any: ...
+
+
+_LEVELS = {"debug": 10, "info": 20, "warning": 30, "error": 40}
+
+
+def make_log(
+    level: Literal["debug", "info", "warning", "error"], form: Literal["text", "json"], stream: Any = None
+) -> Log:
+    """A logger that writes one line an event to standard error."""
+    out = stream or sys.stderr
+    last: Any = structlog.processors.JSONRenderer() if form == "json" else structlog.dev.ConsoleRenderer(colors=False)
+    log: Log = structlog.wrap_logger(
+        structlog.PrintLogger(out),
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            last,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(_LEVELS[level]),
+    )
+    return log
+
+
+def where(error: BaseException) -> dict[str, str]:
+    """An error for the log: its type and where it was raised. Not its message, which may hold a card."""
+    frames = traceback.extract_tb(error.__traceback__)[-6:]
+    path = " < ".join(f"{frame.filename.rpartition('ludotheque/')[2]}:{frame.lineno}" for frame in reversed(frames))
+    return {"error": type(error).__name__, "at": path}

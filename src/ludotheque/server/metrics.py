@@ -1,0 +1,52 @@
+"""Numbers for Prometheus. Labels are games, rules and phases: never a table, a seat or a card."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+_QUICK = (0.001, 0.002, 0.004, 0.008, 0.016, 0.032, 0.064, 0.125, 0.25, 0.5, 1.0, 2.0)
+
+
+class Metrics:
+    """One server's counts, in a registry of their own."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        to = self.registry
+        self.tables = Gauge("ludotheque_tables", "Tables in memory by game and phase", ["game", "phase"], registry=to)
+        self.sockets = Gauge("ludotheque_sockets", "Open sockets", registry=to)
+        self.seats = Gauge("ludotheque_seats", "Seats by what sits there", ["kind"], registry=to)
+        self.acts = Counter("ludotheque_acts", "Acts accepted", ["game"], registry=to)
+        self.moves = Counter("ludotheque_moves", "Moves made durable, ticks and bots included", ["game"], registry=to)
+        self.refusals = Counter("ludotheque_refusals", "Refusals by rule", ["rule"], registry=to)
+        self.latency = Histogram(
+            "ludotheque_act_seconds", "From an act's arrival to its publication", buckets=_QUICK, registry=to
+        )
+        self.append = Histogram("ludotheque_append_seconds", "One batch into the log", buckets=_QUICK, registry=to)
+        self.batch = Histogram(
+            "ludotheque_append_rows",
+            "Rows and jobs in one batch",
+            buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256, 512),
+            registry=to,
+        )
+        self.waiting = Gauge("ludotheque_append_waiting", "Moves and jobs waiting to be written", registry=to)
+        self.lag = Histogram(
+            "ludotheque_fair_lag_seconds",
+            "Delay forgiven to touches",
+            buckets=(0.01, 0.02, 0.05, 0.1, 0.2, 0.4),
+            registry=to,
+        )
+        self.margin = Histogram(
+            "ludotheque_fair_margin_seconds",
+            "How far a client's own stamp lay from the server's estimate",
+            buckets=(0.002, 0.005, 0.01, 0.02, 0.03, 0.06, 0.12, 0.25),
+            registry=to,
+        )
+        self.frozen = Counter("ludotheque_frozen_tables", "Tables stopped by a bug or a damaged log", registry=to)
+
+    def wrote(self, rows: int, seconds: float) -> None:
+        """Note one batch of the store."""
+        self.append.observe(seconds)
+        self.batch.observe(rows)
+
+    def page(self) -> bytes:
+        """The text Prometheus reads."""
+        return generate_latest(self.registry)

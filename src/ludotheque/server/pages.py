@@ -1,0 +1,122 @@
+"""Pages: the built web client with strict headers, invitations and QR codes, and who is calling from where."""
+
+import io
+import socket
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import segno
+from aiohttp import web
+
+from ludotheque.server.settings import Settings
+from ludotheque.texts import LANGS, Lang
+
+STATIC = Path(__file__).parent.parent / "static"
+CSP = (
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    "connect-src 'self' ws: wss:; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": CSP,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
+}
+_BARE = "<!doctype html><title>Ludothèque</title><p>The pages are not built; the tables are open all the same."
+
+
+def lang_of(request: web.Request) -> Lang:
+    """The first language of ours in Accept-Language."""
+    for part in request.headers.get("Accept-Language", "").split(","):
+        wanted = part.strip()[:2].lower()
+        for lang in LANGS:
+            if wanted == lang:
+                return lang
+    return "en"
+
+
+def address_of(request: web.Request, settings: Settings) -> str:
+    """Who is calling: the peer, or what a trusted proxy says."""
+    if settings.proxy:
+        forwarded = request.headers.get("X-Forwarded-For", "").rpartition(",")[2].strip()
+        if forwarded:
+            return forwarded[:64]
+    return request.remote or "?"
+
+
+def origin_allowed(request: web.Request, settings: Settings) -> bool:
+    """Whether a page from this origin may connect; programs that send no Origin may."""
+    origin = request.headers.get("Origin")
+    if origin is None:
+        return True
+    if origin in {each.strip() for each in settings.origins.split(",") if each.strip()}:
+        return True
+    return urlsplit(origin).netloc == request.headers.get("Host", "")
+
+
+def lan_address() -> str:
+    """This machine's address on its network; no packet is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address that only exists in documents
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def base_link(settings: Settings, port: int) -> str:
+    """The address people on this network can use."""
+    if settings.link:
+        return settings.link.rstrip("/")
+    host = lan_address() if settings.host in ("0.0.0.0", "::", "") else settings.host
+    return f"http://{host}:{port}"
+
+
+def invitation(request: web.Request, settings: Settings, code: str) -> str:
+    """The link to a table, as the caller's neighbours can open it."""
+    host = request.headers.get("Host", "")
+    name = urlsplit(f"//{host}").hostname or ""
+    local = name in ("localhost", "127.0.0.1", "::1", "") or not host.isascii()
+    port = urlsplit(f"//{host}").port if ":" in host.rpartition("]")[2] else None
+    base = base_link(settings, port or settings.port) if local or settings.link else f"{request.scheme}://{host}"
+    return f"{base}/t/{code}"
+
+
+def qr_svg(link: str) -> bytes:
+    """A QR code as SVG."""
+    out = io.BytesIO()
+    segno.make(link, error="m").save(out, kind="svg", border=2, scale=8, xmldecl=False, svgns=True)
+    return out.getvalue()
+
+
+def qr_terminal(link: str) -> str:
+    """A QR code for a terminal."""
+    out = io.StringIO()
+    segno.make(link, error="l").terminal(out=out, compact=True, border=1)
+    return out.getvalue()
+
+
+async def page(request: web.Request) -> web.StreamResponse:
+    """A file of the client, or its one page for every path that is not a file: the client finds its way."""
+    wanted = request.match_info.get("path", "")
+    file = (STATIC / wanted).resolve() if wanted and "\0" not in wanted and len(wanted) < 512 else STATIC
+    if file.is_relative_to(STATIC.resolve()) and file.is_file():
+        hashed = "assets/" in wanted
+        keep = "public, max-age=31536000, immutable" if hashed else "no-cache"
+        return web.FileResponse(file, headers={"Cache-Control": keep})
+    if "." in wanted.rpartition("/")[2]:
+        raise web.HTTPNotFound(text="")
+    index = STATIC / "index.html"
+    if not index.is_file():
+        return web.Response(text=_BARE, content_type="text/html")
+    return web.FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+
+async def add_headers(_request: web.Request, response: web.StreamResponse) -> None:
+    """Every answer carries the security headers."""
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    response.headers["Server"] = "ludotheque"

@@ -1,0 +1,238 @@
+"""A game being played: the fold of its moves, one step ahead of the log and never ahead of it in public.
+
+A move is computed at once and handed to the log; the next one may follow before the first is durable. Publishing waits
+for the log, in order. If the log fails, everything that was not durable is forgotten.
+"""
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any, Protocol
+
+import msgspec
+
+from ludotheque.core import Act, Deal, Illegal, Millis, Move, Seat, Step, Tick, submit
+from ludotheque.core.play import AnyGame
+from ludotheque.server.botseat import BotSeat
+from ludotheque.server.clock import Clock, Handle, TableClock
+from ludotheque.server.ledger import LoggedMove
+from ludotheque.server.publish import Entry
+
+REMEMBERED = 24
+"""Updates kept for those who come back."""
+
+_encode = msgspec.json.Encoder(order="deterministic").encode
+
+
+@lru_cache
+def _decoder(action: Any) -> "msgspec.json.Decoder[Any]":
+    return msgspec.json.Decoder(Act[action] | Tick)
+
+
+def decode_move(game: AnyGame, payload: str) -> "Move[Any]":
+    """A move out of the log."""
+    move: Move[Any] = _decoder(game.Action).decode(payload)
+    return move
+
+
+class Owner(Protocol):
+    """The table round the play."""
+
+    def append(self, number: int, act: str | None, payload: str, done: Callable[[Any, Exception | None], None]) -> None:
+        """Hand a move to the log."""
+
+    def published(self, entry: Entry, before: Any) -> None:
+        """A move is durable: tell everyone."""
+
+    def log_failed(self, error: Exception) -> None:
+        """The log failed; the play went back to the last durable move and its clock must stand."""
+
+    def broke(self, error: Exception) -> None:
+        """The game raised what it never should: a bug of ours."""
+
+
+class Play:
+    """One table's game."""
+
+    def __init__(self, owner: Owner, game: AnyGame, options: Any, deal: Deal, clock: Clock, time: TableClock) -> None:
+        self.game = game
+        self.time = time
+        self.bots: dict[Seat, BotSeat] = {}
+        self._owner = owner
+        self._clock = clock
+        self._state = game.setup(options, deal)
+        self._at = Millis(0)
+        self._number = 0
+        self._pending: deque[Entry] = deque()
+        self._acts: dict[tuple[Seat, str], int] = {}
+        self._timer: Handle | None = None
+        self._timer_at = 0.0
+        self._broken = False
+        self.shown = Entry(0, self._at, self._state, ())
+        self.recent: deque[Entry] = deque([self.shown], REMEMBERED)
+
+    # --- what the table asks -----------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, as far as everyone may know."""
+        return self.game.outcome(self.shown.state) is not None
+
+    def known(self, seat: Seat, act: str) -> int | None:
+        """The number of the move that an act became, durable or on its way."""
+        return self._acts.get((seat, act))
+
+    def act(
+        self, seat: Seat, action: Any, act_id: str, at: float, judged: Callable[[Millis], Act[Any]] | None = None
+    ) -> None:
+        """Make a move, or raise `Illegal`. `judged` makes the act where a race gave it a fair moment."""
+        self.run_due(Millis(int(at)))
+        now = Millis(max(int(at), self._at))
+        self._make(Act(now, seat, action) if judged is None else judged(now), act_id)
+
+    def run_due(self, now: Millis) -> None:
+        """Make every move whose time has come: deadlines that have passed, and what bots planned."""
+        while not self._broken and (move := self._next(now)) is not None:
+            try:
+                self._make(move, None)
+            except Illegal:  # only a bot's: the table went on since it looked
+                assert isinstance(move, Act)
+                self.bots[move.seat].plan = None
+
+    def _next(self, now: Millis) -> "Move[Any] | None":
+        deadline = self.game.deadline(self._state)
+        plans = [(bot.plan, seat) for seat, bot in self.bots.items() if bot.plan is not None]
+        if plans:
+            plan, seat = min(plans, key=lambda entry: (entry[0].at, entry[1]))
+            at = Millis(max(plan.at, self._at))
+            if at <= now and (deadline is None or at <= deadline):  # on a tie the player wins
+                return Act(at, seat, plan.action)
+        return Tick(deadline) if deadline is not None and deadline < now else None
+
+    def _make(self, move: "Move[Any]", act_id: str | None) -> None:
+        try:
+            step: Step[Any, Any]
+            if isinstance(move, Tick):
+                step = self.game.apply(self._state, move)
+            else:
+                step = submit(self.game, self._state, move)
+                if move.seat in self.bots:
+                    self.bots[move.seat].plan = None
+        except Illegal:
+            raise
+        except Exception as error:
+            self._break(error)
+            return
+        self._state, self._at = step.state, move.at
+        self._number += 1
+        entry = Entry(self._number, move.at, step.state, step.events, move, act_id)
+        if act_id is not None and isinstance(move, Act):
+            self._acts[move.seat, act_id] = entry.number
+        self._pending.append(entry)
+        self._owner.append(
+            entry.number, act_id, _encode(move).decode(), lambda _result, error: self._durable(entry, error)
+        )
+        self.arm()
+
+    # --- after the log -----------------------------------------------------------------------------------------------
+
+    def _durable(self, entry: Entry, error: Exception | None) -> None:
+        if not self._pending or self._pending[0] is not entry:
+            return  # forgotten when an earlier move failed
+        if error is not None:
+            self._go_back()
+            self._owner.log_failed(error)
+            return
+        self._pending.popleft()
+        self._publish(entry)
+        self.arm()
+
+    def _publish(self, entry: Entry) -> None:
+        before, self.shown = self.shown, entry
+        self.recent.append(entry)
+        try:
+            self._owner.published(entry, before.state)
+            self._notice(entry.at, entry.events)
+        except Exception as error:
+            self._break(error)
+
+    def _notice(self, now: Millis, events: tuple[Any, ...]) -> None:
+        if not self.over:
+            for bot in self.bots.values():
+                bot.notice(now, self.shown.state, events)
+
+    def _go_back(self) -> None:
+        self._pending.clear()
+        self._state, self._at, self._number = self.shown.state, self.shown.at, self.shown.number
+        self._acts = {key: number for key, number in self._acts.items() if number <= self._number}
+
+    def _break(self, error: Exception) -> None:
+        self._broken = True
+        self._owner.broke(error)
+
+    def replay(self, rows: Sequence[LoggedMove], *, publish: bool) -> None:
+        """Fold moves that are already durable; raises `Illegal` or `ValueError` where the log is damaged."""
+        for row in rows:
+            if row.number != self._number + 1:
+                raise ValueError(f"move {self._number + 1} is missing")
+            move = decode_move(self.game, row.payload)
+            if isinstance(move, Tick):
+                if self.game.deadline(self._state) != move.at:
+                    raise ValueError(f"move {row.number} is a tick that was not due")
+                step = self.game.apply(self._state, move)
+            else:
+                step = submit(self.game, self._state, move)
+            self._state, self._at, self._number = step.state, move.at, row.number
+            entry = Entry(row.number, move.at, step.state, step.events, move, row.act)
+            if row.act is not None and isinstance(move, Act):
+                self._acts[move.seat, row.act] = row.number
+            if publish:
+                self._publish(entry)
+            else:
+                self.shown = entry
+                self.recent.append(entry)
+        self.time.set(max(self._at, self.time.now()) if publish else self._at)
+
+    # --- bots and time -----------------------------------------------------------------------------------------------
+
+    def seat_bot(self, seat: Seat, level: str) -> None:
+        """Let a bot act for a seat from now on."""
+        bot = self.bots[seat] = BotSeat(self.game, seat, level)
+        if not self.over:
+            bot.notice(self.time.now(), self.shown.state, ())
+        self.arm()
+
+    def free_bot(self, seat: Seat) -> None:
+        """The bot acts no more."""
+        self.bots.pop(seat, None)
+
+    def arm(self) -> None:
+        """Be called when the next deadline or plan is due. A timer that is too early is left: it looks again."""
+        if not self.time.running or self._broken:
+            return
+        deadline = self.game.deadline(self._state)
+        times: list[int] = [bot.plan.at for bot in self.bots.values() if bot.plan is not None]
+        if deadline is not None:
+            times.append(deadline + 1)
+        if not times:
+            return
+        moment = max(self.time.moment(min(times)), self._clock.now())
+        if self._timer is not None:
+            if self._timer_at <= moment:
+                return
+            self._timer.cancel()
+        self._timer_at = moment
+        self._timer = self._clock.call_at(moment, self._wake)
+
+    def _wake(self) -> None:
+        self._timer = None
+        if self.time.running:
+            self.run_due(self.time.now())
+            self.arm()
+
+    def stop(self) -> None:
+        """No more calls."""
+        self._broken = True
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None

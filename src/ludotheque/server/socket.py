@@ -1,0 +1,257 @@
+"""The socket: from frames to what tables and lobby understand.
+
+Nothing a client sends gets further than here unless it is a message of the protocol.
+"""
+
+import asyncio
+from typing import Any
+
+import msgspec
+from aiohttp import WSMsgType, web
+from msgspec.structs import replace
+
+from ludotheque.core import BadOptions, Illegal
+from ludotheque.server import seating
+from ludotheque.server.house import House, why
+from ludotheque.server.ledger import TableRow
+from ludotheque.server.limits import Bucket, Count
+from ludotheque.server.lobby import Lobby
+from ludotheque.server.logs import where
+from ludotheque.server.messages import (
+    PROTOCOL,
+    Do,
+    Fill,
+    Goodbye,
+    Hello,
+    Incoming,
+    Leave,
+    Line,
+    Mute,
+    Pause,
+    Phrase,
+    Refused,
+    Rematch,
+    Remove,
+    Resume,
+    Said,
+    Say,
+    Start,
+)
+from ludotheque.server.names import CHAT_LENGTH, clean
+from ludotheque.server.table import Table
+from ludotheque.server.wire import Wire
+
+STRIKES = 20
+"""Unreadable or refused-as-too-fast messages after which a socket is closed."""
+FIRST_PINGS = (0.05, 0.25, 0.6, 1.2, 2.0)
+"""Seconds after the start: a race may come soon, and the line should be known by then."""
+
+_decode = msgspec.json.Decoder(Incoming).decode
+
+
+class Sockets:
+    """All open sockets of the server."""
+
+    def __init__(self, house: House, lobby: Lobby) -> None:
+        self.house = house
+        self.lobby = lobby
+        self.open: set[Wire] = set()
+        self._count = Count(house.settings.sockets_per_address)
+
+    async def serve(self, request: web.Request, address: str) -> web.StreamResponse:
+        """One connection, from the handshake to its end."""
+        settings = self.house.settings
+        if not self._count.enter(address):
+            raise web.HTTPTooManyRequests
+        try:
+            socket: web.WebSocketResponse[Any] = web.WebSocketResponse(
+                max_msg_size=settings.frame_bytes, compress=settings.compress, autoping=False, decode_text=False
+            )
+            await socket.prepare(request)
+            transport = request.transport
+            if transport is None:
+                return socket
+            rate = settings.messages_per_second
+            wire = Wire(transport, self.house.clock, settings.slow_bytes, Bucket(rate, 2 * rate), Bucket(1, 5))
+            wire.closing = lambda _code: asyncio.get_running_loop().call_later(1.0, transport.close)
+            await self._converse(socket, wire)
+            return socket
+        finally:
+            self._count.leave(address)
+
+    async def _converse(self, socket: "web.WebSocketResponse[Any]", wire: Wire) -> None:
+        talk = Conversation(self.house, self.lobby, wire)
+        self.open.add(wire)
+        self.house.metrics.sockets.inc()
+        loop = asyncio.get_running_loop()
+        pings = [loop.call_later(delay, wire.ping) for delay in FIRST_PINGS]
+        try:
+            while not wire.closed:
+                message = await socket.receive()
+                now = self.house.clock.now()
+                wire.heard = now
+                match message.type:
+                    case WSMsgType.TEXT:
+                        await talk.hear(message.data, now)
+                    case WSMsgType.PONG:
+                        if wire.pong(bytes(message.data)):
+                            talk.tell_line()
+                    case WSMsgType.PING:
+                        wire.answer_ping(bytes(message.data))
+                    case WSMsgType.BINARY:
+                        talk.strike(Illegal("WIRE-1", "refused-unreadable"))
+                    case _:
+                        break
+        finally:
+            wire.closed = True
+            for ping in pings:
+                ping.cancel()
+            self.open.discard(wire)
+            self.house.metrics.sockets.dec()
+            if talk.table is not None:
+                talk.table.detach(wire)
+
+    def ping_all(self) -> None:
+        """Measure every line, and let go of those that are silent."""
+        now = self.house.clock.now()
+        for wire in list(self.open):
+            if now - wire.heard > self.house.settings.silent_s * 1000:
+                wire.goodbye(Goodbye(reason="silent", back=True))
+                wire.pipe.abort()
+            else:
+                wire.ping()
+
+
+class Conversation:
+    """What one socket has said so far: nothing, or hello at one table."""
+
+    def __init__(self, house: House, lobby: Lobby, wire: Wire) -> None:
+        self.house = house
+        self.lobby = lobby
+        self.wire = wire
+        self.table: Table | None = None
+        self._quality = "unknown"
+        self._tokens: tuple[str, ...] = ()
+
+    async def hear(self, data: bytes, now: float) -> None:
+        """Take in one message. Whatever goes wrong is answered on this socket and stays here."""
+        wire = self.wire
+        if not wire.bucket.take(now):
+            self.strike(Illegal("WIRE-3", "refused-too-fast"))
+            return
+        try:
+            message = _decode(data)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            self.strike(Illegal("WIRE-1", "refused-unreadable"))
+            return
+        try:
+            if isinstance(message, Do) and self.table is not None:  # the hot path: no awaiting
+                self.table.act(wire, message, now)
+            elif isinstance(message, Hello):
+                await self._hello(message)
+            elif self.table is None:
+                raise Illegal("WIRE-4", "refused-hello-first")
+            else:
+                await self._order(self.table, message, now)
+        except (Illegal, BadOptions) as refusal:
+            self.refuse(refusal, getattr(message, "id", None))
+        except Exception as error:  # ours; the table is unharmed, and no traceback leaves the house
+            self.house.log.error("message failed", message=type(message).__name__, **where(error))
+            self.refuse(Illegal("WIRE-9", "refused-our-fault"), getattr(message, "id", None))
+
+    def strike(self, refusal: Illegal) -> None:
+        """Refuse what no honest client sends; enough of it ends the conversation."""
+        self.wire.strikes += 1
+        if self.wire.strikes > STRIKES:
+            self.wire.goodbye(Goodbye(reason="rude", back=False))
+        else:
+            self.refuse(refusal)
+
+    def refuse(self, refusal: Illegal | BadOptions, act: str | None = None) -> None:
+        """Say why not."""
+        game = None if self.table is None else self.table.game
+        self.house.metrics.refusals.labels(refusal.rule).inc()
+        text = why(refusal, game, self.wire.lang)
+        self.wire.tell(Refused(rule=refusal.rule, key=refusal.key, text=text, id=act))
+
+    def tell_line(self) -> None:
+        """Tell the client what its line is like, and the table when the word for it changed."""
+        path = self.wire.link.path()
+        self.wire.tell(Line(rtt=path.rtt, jitter=path.jitter, quality=path.quality))
+        if path.quality != self._quality:
+            self._quality = path.quality
+            if self.table is not None and self.wire.seats:
+                self.table.tell_change()
+
+    async def _hello(self, hello: Hello) -> None:
+        self.wire.lang = hello.lang
+        if hello.protocol != PROTOCOL:
+            raise Illegal("WIRE-5", "refused-protocol", spoken=PROTOCOL)
+        table = await self.lobby.find(hello.table)
+        if self.wire.closed:
+            return
+        if self.table is not None and self.table is not table:
+            self.table.detach(self.wire)
+        self._tokens = hello.tokens if self.table is not table else (*self._tokens, *hello.tokens)[-9:]
+        mine, _ = table.seats_of(self._tokens)
+        if hello.tokens and not table.seats_of(hello.tokens)[0] and not table.seats_of(hello.tokens)[1]:
+            raise Illegal("WIRE-6", "refused-token")
+        if hello.nonce is not None and mine and table.row.phase == "open":
+            nonce = hello.nonce
+            await self.lobby.change(table, lambda row: replace(row, seats=seating.give_nonce(row.seats, mine, nonce)))
+        if self.wire.closed:
+            return
+        self.table = table
+        table.attach(self.wire, self._tokens, hello.last)
+        if table.autostart and mine and table.row.phase == "open":
+            table.autostart = False
+            await self.lobby.start(table)
+
+    async def _order(self, table: Table, message: Incoming, now: float) -> None:
+        match message:
+            case Say(text=text, seat=chair):
+                self._speak(table, now, Said(seat=table.seat_for(self.wire, chair), text=clean(text, CHAT_LENGTH)))
+            case Phrase(phrase=phrase, seat=chair):
+                self._speak(table, now, Said(seat=table.seat_for(self.wire, chair), phrase=phrase))
+            case Mute(seat=chair, muted=muted):
+                (self.wire.muted.add if muted else self.wire.muted.discard)(chair)
+            case Leave(seat=chair):
+                seats = self.wire.seats if chair is None else (int(table.seat_for(self.wire, chair)),)
+                await self.lobby.leave(table, seats)
+            case _:
+                if not self.wire.host:
+                    raise Illegal("LOBBY-12", "refused-not-host")
+                await self._host(table, message)
+
+    def _speak(self, table: Table, now: float, said: Said) -> None:
+        if not self.wire.chat.take(now):
+            raise Illegal("WIRE-3", "refused-too-fast")
+        if said.text != "":
+            table.say(said)
+
+    async def _host(self, table: Table, message: Incoming) -> None:
+        match message:
+            case Fill(seat=chair, level=level):
+
+                def fill(row: TableRow) -> TableRow:
+                    if row.phase != "open":
+                        raise Illegal("LOBBY-5", "refused-already-started")
+                    return replace(row, seats=seating.fill(table.game, row.seats, chair, level))
+
+                await self.lobby.change(table, fill)
+            case Remove(seat=chair):
+                if chair >= len(table.row.seats):
+                    raise Illegal("TABLE-2", "refused-no-seat")
+                gone = list(table.chairs[chair].wires)
+                await self.lobby.leave(table, (chair,))
+                for wire in gone:
+                    if not wire.seats and wire is not self.wire:
+                        wire.goodbye(Goodbye(reason="removed", back=False))
+            case Start():
+                await self.lobby.start(table)
+            case Pause() | Resume():
+                if table.row.phase != "playing":
+                    raise Illegal("TABLE-7", "refused-not-started")
+                table.pause(isinstance(message, Pause))
+            case Rematch():
+                await self.lobby.rematch(table)
