@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
-from ludotheque.core.record import encode
+from ludotheque.core.record import decode, encode
 from ludotheque.games import matryoshka
 from ludotheque.games.matryoshka.table import Options
 from ludotheque.testing import perft
-from ludotheque.testing.golden import golden, make, playthrough
+from ludotheque.testing.golden import make, playthrough
 
 HERE = Path(__file__).parent
 COUNTS = [
@@ -20,14 +20,20 @@ COUNTS = [
 ]
 
 
+def write(name: str, options: Options, bot: str) -> None:
+    """A record, and its playthrough as anyone prints it from the file."""
+    data = encode(make(matryoshka, options, f"golden {name}", bot))
+    (HERE / "records" / f"{name}.jsonl").write_bytes(data)
+    text = playthrough(matryoshka, decode(data, matryoshka))
+    (HERE / "records" / f"{name}.txt").write_text(text, encoding="utf-8")
+
+
 def records() -> None:
     """One game of each size by plain players, and one by slow ones who are often late."""
     for seats in (3, 4, 5):
-        golden(HERE / "records", matryoshka, f"base-{seats}", Options(seats=seats), f"golden {seats}")
+        write(f"base-{seats}", Options(seats=seats), "plain")
     hasty = Options(seats=3, first="host", show_time=5, offer_time=5, take_time=5, lay_time=5, last_lay_time=5)
-    late = make(matryoshka, hasty, "golden late", "random")
-    (HERE / "records" / "late-3.jsonl").write_bytes(encode(late))
-    (HERE / "records" / "late-3.txt").write_text(playthrough(matryoshka, late), encoding="utf-8")
+    write("late-3", hasty, "random")
 
 
 def counts() -> None:
