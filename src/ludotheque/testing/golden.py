@@ -100,9 +100,9 @@ def _short(value: Any) -> str:
 def golden(folder: Path, game: AnyGame, name: str, options: Any, secret: str) -> None:
     """Write `name.jsonl` and `name.txt`."""
     folder.mkdir(parents=True, exist_ok=True)
-    record = make(game, options, secret)
-    (folder / f"{name}.jsonl").write_bytes(encode(record))
-    (folder / f"{name}.txt").write_text(playthrough(game, record), encoding="utf-8")
+    data = encode(make(game, options, secret))
+    (folder / f"{name}.jsonl").write_bytes(data)
+    (folder / f"{name}.txt").write_text(playthrough(game, decode(data, game)), encoding="utf-8")
 
 
 def main(arguments: Sequence[str]) -> None:
