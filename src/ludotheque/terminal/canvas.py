@@ -59,7 +59,12 @@ class Canvas:
 
     def rows(self) -> list[str]:
         """The lines of characters."""
-        return ["".join(chr(_BLANK + cell) for cell in row) for row in self._cells]
+        return ["".join(braille(cell) for cell in row) for row in self._cells]
+
+
+def braille(dots: int) -> str:
+    """The character of a cell; a plain space where it is empty, since some fonts draw the empty one as rings."""
+    return chr(_BLANK + dots) if dots else " "
 
 
 def _crossings(polygon: Sequence[Point], y: float) -> Iterable[float]:

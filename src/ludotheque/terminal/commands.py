@@ -88,9 +88,8 @@ def play(  # noqa: PLR0913 — one for each flag
 
 def _sit(game: AnyGame, record: Record, path: Path, lang: Lang, *, plain: bool) -> int:
     words = Speech(game, lang, [player.name for player in record.header.seats], part="terminal")
-    sheet = Paper(path)
     try:
-        table = Table(game, record, sheet)
+        table = Table(game, record, Paper(path))
     except OSError as error:
         raise Wrong("wrong-file", file=str(path), why=error.strerror or type(error).__name__) from None
     signal.signal(signal.SIGTERM, _interrupted)
@@ -106,8 +105,6 @@ def _sit(game: AnyGame, record: Record, path: Path, lang: Lang, *, plain: bool) 
     except (Left, KeyboardInterrupt, EOFError):
         _out().print(words.text("left", file=str(path)), soft_wrap=True)
         return OK
-    finally:
-        sheet.close()
     if table.outcome is not None and attached() and not plain:
         _out().print(result(table.outcome, words))
     _out().print(words.text("finished", file=str(path)), soft_wrap=True)

@@ -145,6 +145,7 @@ class LineByLine:
             assert wake is not None, "the rules set no deadline and nobody will act"
             self._now = max(self._now, wake)
             heard = self._advance()
+            self._now = self._table.now  # so that a resumed table goes on from the very same moment
 
     def _advance(self) -> int:
         heard = 0

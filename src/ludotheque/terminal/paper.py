@@ -1,7 +1,7 @@
 """The record on disk. It is whole after every move, so whatever stops the program, the game can be resumed."""
 
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any
 
 from ludotheque.core import Move, Outcome, Record
 from ludotheque.core.record import End, encode, encode_line
@@ -12,7 +12,6 @@ class Paper:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._file: BinaryIO | None = None
         self._body = 0
         self._secret = ""
 
@@ -20,26 +19,18 @@ class Paper:
         """Write what has been played so far."""
         assert record.end is not None
         self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.path.touch()
         self._secret = record.end.secret
-        body = encode(Record(record.header, record.moves))
-        self._file = self.path.open("r+b" if self.path.exists() else "w+b")
         self._body = 0
-        self._put(body, record.end)
+        self._put(encode(Record(record.header, record.moves)), record.end)
 
     def add(self, move: Move[Any], outcome: Outcome | None) -> None:
         """One more move, and the result if it was the last."""
         self._put(encode_line(move), End(outcome, self._secret))
 
-    def close(self) -> None:
-        """Nothing more will be written."""
-        if self._file is not None:
-            self._file.close()
-            self._file = None
-
     def _put(self, line: bytes, end: End) -> None:
-        assert self._file is not None
-        self._file.seek(self._body)
-        self._file.write(line + encode_line(end))
-        self._file.truncate()
-        self._file.flush()
+        with self.path.open("r+b") as file:
+            file.seek(self._body)
+            file.write(line + encode_line(end))
+            file.truncate()
         self._body += len(line)

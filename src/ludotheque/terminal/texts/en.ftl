@@ -121,7 +121,11 @@ moby-reverse-next = Reverse: the next friend must differ in everything.
 
 ## Attrape Rêves
 attrape-face-down = face down
-attrape-needed = { $monster }: { $toy }
+attrape-needed = needs { $toy }
+attrape-toy-bear = bear
+attrape-toy-panda = panda
+attrape-toy-rabbit = rabbit
+attrape-toy-unicorn = unicorn
 attrape-pile = Pile { $count }
 attrape-next = next { $moon }
 attrape-beaten = Beaten { $count }

@@ -121,7 +121,11 @@ moby-reverse-next = Inversion : l’ami suivant devra différer en tout.
 
 ## Attrape Rêves
 attrape-face-down = face cachée
-attrape-needed = { $monster } : { $toy }
+attrape-needed = il faut : { $toy }
+attrape-toy-bear = ours
+attrape-toy-panda = panda
+attrape-toy-rabbit = lapin
+attrape-toy-unicorn = licorne
 attrape-pile = Pile { $count }
 attrape-next = ensuite { $moon }
 attrape-beaten = Vaincus { $count }

@@ -1,0 +1,76 @@
+"""A table that was left goes on as if nobody had left it."""
+
+from pathlib import Path
+
+import pytest
+
+from ludotheque.core.record import decode
+from ludotheque.terminal.face import face_of
+from ludotheque.terminal.lines import LineByLine
+from ludotheque.terminal.live import Left
+from ludotheque.terminal.opening import HUMAN, resumable
+from ludotheque.terminal.paper import Paper
+from ludotheque.terminal.table import Table
+from ludotheque.terminal.wrong import Wrong
+from tests.terminal.desk import TABLES, Desk, Strip, only_enter, open_table, sit, words_of
+
+
+def _play(table: Table, answers: int | None) -> None:
+    """So many times Enter, then the line is cut; `None`: to the end."""
+    words = words_of(table.game, decode(table.paper.path.read_bytes(), table.game), "en")
+    strip = Strip([""] * (answers or 0), forever="" if answers is None else None)
+    LineByLine(table, face_of(table.game.KEY), words, strip, HUMAN).run()
+
+
+@pytest.mark.parametrize("answers", [0, 1, 7])
+@pytest.mark.parametrize(("key", "variant"), TABLES)
+def test_a_resumed_game_ends_like_one_never_left(key: str, variant: str, answers: int, tmp_path: Path) -> None:
+    whole, left = tmp_path / "whole.jsonl", tmp_path / "left.jsonl"
+    table, _ = open_table(key, variant, whole)
+    _play(table, None)
+    table, _ = open_table(key, variant, left)
+    try:
+        _play(table, answers)
+    except Left:
+        game, record = resumable(left)
+        again = Table(game, record, Paper(left))
+        assert again.now == table.now
+        _play(again, None)
+    assert left.read_bytes() == whole.read_bytes(), "the built-in players forgot or learnt something"
+
+
+def test_the_file_is_whole_after_every_move(tmp_path: Path) -> None:
+    """Whatever stops the program, and be it the power, `--resume` finds a record that verifies."""
+    path = tmp_path / "game.jsonl"
+    table, _ = open_table("matryoshka", "base", path)
+    seen = set()
+
+    def fingers(desk: Desk) -> str | None:
+        if table.outcome is None and path.read_bytes() not in seen:
+            seen.add(path.read_bytes())
+            assert len(resumable(path)[1].moves) >= len(seen) - 1
+        return only_enter(desk)
+
+    _, record = resumable(path)
+    sit(table, record, "en", Desk(fingers, table=table))
+    assert len(seen) > 20
+
+
+def test_a_finished_game_is_not_resumed(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    table, _ = open_table("attrape_reves", "coop", path)
+    _play(table, None)
+    with pytest.raises(Wrong, match="wrong-finished"):
+        resumable(path)
+
+
+def test_a_game_of_several_people_is_not_resumed_here(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    open_table("matryoshka", "base", path)
+    path.write_bytes(path.read_bytes().replace(b',"bot":"plain"', b"", 1))
+    with pytest.raises(Wrong, match="wrong-company"):
+        resumable(path)
+    open_table("matryoshka", "base", path)
+    path.write_bytes(path.read_bytes().replace(b'"bot":"plain"', b'"bot":"genie"', 1))
+    with pytest.raises(Wrong, match="wrong-company"):
+        resumable(path)

@@ -1,0 +1,109 @@
+"""Whole games of every game and variant, on the screen and line by line, in both languages, at virtual speed."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.text import Text
+
+from ludotheque.core import Illegal, Seat, verify
+from ludotheque.core.record import decode
+from ludotheque.games import GAMES
+from ludotheque.terminal.face import Room, Unclear, face_of
+from ludotheque.terminal.lines import LineByLine
+from ludotheque.terminal.opening import HUMAN
+from ludotheque.terminal.screen import render
+from ludotheque.texts import LANGS, Lang, Speech
+from tests.terminal.desk import TABLES, Desk, Player, Strip, only_enter, open_table, sit, words_of
+
+SIZES = {"en": (80, 24), "fr": (120, 40)}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(("key", "variant"), TABLES)
+def test_a_whole_game_is_played_on_the_screen(key: str, variant: str, lang: Lang, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    table, record = open_table(key, variant, path)
+    player = Player(table)
+    desk = Desk(player, SIZES[lang], table)
+    sit(table, record, lang, desk)
+    assert table.outcome is not None
+    assert player.typed
+    assert verify(decode(path.read_bytes(), table.game), table.game) == "finished"
+    title = words_of(table.game, record, lang).text("result-title")
+    assert any(title in Text.from_ansi(line).plain for line in desk.lines)
+
+
+@pytest.mark.parametrize(("key", "variant"), TABLES)
+@pytest.mark.parametrize("end", [0, -1])
+def test_a_beginner_who_knows_only_enter_reaches_the_end(key: str, variant: str, end: int, tmp_path: Path) -> None:
+    seats = GAMES[key].SEATS[variant][end]
+    table, record = open_table(key, variant, tmp_path / "game.jsonl", seats=seats)
+    sit(table, record, "en", Desk(only_enter, table=table))
+    assert table.outcome is not None
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(("key", "variant"), TABLES)
+def test_line_by_line_enter_alone_reaches_the_end(key: str, variant: str, lang: Lang, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    table, record = open_table(key, variant, path)
+    words = words_of(table.game, record, lang)
+    strip = Strip(["?", "rules", "xyzzy"], forever="")
+    LineByLine(table, face_of(key), words, strip, HUMAN).run()
+    assert verify(decode(path.read_bytes(), table.game), table.game) == "finished"
+    assert any(words.text("help-title") in line for line in strip.lines)
+    assert any("-1 " in line or "-1" in line.split() for line in strip.lines), "the rules were printed with their ids"
+    assert (strip.looks > 0) == (key == "moby_pick")
+
+
+def _views(key: str, variant: str, path: Path) -> list[Any]:
+    """The views of every seat and of a spectator through a whole game."""
+    table, record = open_table(key, variant, path)
+    sit(table, record, "en", Desk(Player(table), table=table))
+    game = table.game
+    from ludotheque.core import replay
+    from ludotheque.core.record import options_of
+
+    played = decode(path.read_bytes(), game)
+    states = [step.state for step in replay(game, options_of(played, game), played.deal(), played.moves)]
+    seats = [*(Seat(chair) for chair in range(len(record.header.seats))), None]
+    return [game.view(state, seat) for state in states for seat in seats]
+
+
+@pytest.mark.parametrize(("key", "variant"), TABLES)
+def test_every_legal_action_can_be_typed_and_every_moment_has_help(key: str, variant: str, tmp_path: Path) -> None:
+    game, face = GAMES[key], face_of(key)
+    words = Speech(game, "en", ["Ada", "Bo", "Cy", "Di", "Ed", "Fi", "Gus", "Hal"], part="terminal")
+    for view in _views(key, variant, tmp_path / "game.jsonl"):
+        legal = list(game.legal(view))[:40]
+        for action in legal:
+            assert face.parse(view, face.spell(view, action), words) == action
+        assert all(action in game.legal(view) or _refused(game, view, action) for action in face.keys(view).values())
+        default = face.default(view)
+        assert default is None or default in game.legal(view)
+        assert face.hint(view, words)
+        assert (face.ask(view, words) is None) <= (default is None)
+        if view.me is not None:
+            with pytest.raises(Unclear) as unclear:
+                face.parse(view, "xyzzy plugh", words)
+            assert words.text(unclear.value.key, **unclear.value.args_)
+
+
+def _refused(game: Any, view: Any, action: Any) -> bool:
+    """A key that is not legal now must be answered by a rule."""
+    from ludotheque.core import Act, Millis
+
+    refusal = game.refuse(view, Act(Millis(10**9), view.me, action))
+    return isinstance(refusal, Illegal)
+
+
+@pytest.mark.parametrize(("key", "variant"), TABLES)
+@pytest.mark.parametrize("width", [79, 119])
+def test_no_picture_is_wider_than_its_room(key: str, variant: str, width: int, tmp_path: Path) -> None:
+    game, face = GAMES[key], face_of(key)
+    words = Speech(game, "fr", ["Ada", "Bo", "Cy", "Di", "Ed", "Fi", "Gus", "Hal"], part="terminal")
+    for view in _views(key, variant, tmp_path / "game.jsonl")[::17]:
+        lines = render(face.draw(view, words, Room(width, 17, view.public.until or 0)), width, colour=False)
+        assert max(map(len, lines)) <= width
+        assert not any("…" in line.replace("… ", "").replace("…1", "") for line in lines if "⣿" in line)
