@@ -13,7 +13,6 @@ from ludotheque.games.attrape_reves.events import (
     Given,
     Grabbed,
     Laid,
-    Lost,
     Objected,
     Pointed,
     Reshuffled,
@@ -62,7 +61,7 @@ def phrase(fact: Action | Event, words: Words) -> Variables:  # noqa: C901, PLR0
         case Won():
             names = ", ".join(words.seat(seat) for seat in fact.winners)
             return {"count": len(fact.winners), "winners": names}
-        case Lost():
+        case _:
             return {"card": _card(fact.card, words)}
 
 

@@ -14,7 +14,6 @@ from ludotheque.games.attrape_reves.table import (
     Lay,
     Object,
     Options,
-    Place,
     Point,
     Public,
     State,
@@ -76,8 +75,8 @@ def apply(state: State, move: Move[Action]) -> Step[State, Event]:  # noqa: PLR0
             return say(state, move.seat, toy, agrees=True)
         case Object(toy=toy):
             return say(state, move.seat, toy, agrees=False)
-        case Place(toy=toy):
-            return place(state, move.at, toy, ())
+        case _:
+            return place(state, move.at, move.action.toy, ())
 
 
 def _time(state: State, at: Millis) -> Step[State, Event]:
@@ -118,7 +117,7 @@ def _turn_up(state: State, at: Millis) -> Step[State, Event]:
         case "speed":
             until = Millis(at + options.grab_ms)
             public = replace(public, phase="grab", active=None, until=until, **changes)
-        case "coop":
+        case _:
             until = Millis(at + options.talk_ms)
             public = replace(public, phase="point", until=until, **changes)
     return Step(replace(state, public=public, pile=pile, card=card), (event,))

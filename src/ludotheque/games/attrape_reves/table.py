@@ -1,8 +1,8 @@
 """The values of a table: options, what everyone knows, the whole state, a seat's view, actions and events."""
 
-from typing import Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from ludotheque import core
 from ludotheque.core import BadOptions, Deal, Millis, Seat
@@ -19,8 +19,15 @@ _TIMES: Final = {
     "grab_ms": ("AR-22", 3_000, 120_000),
     "lay_ms": ("AR-8", 500, 60_000),
     "talk_ms": ("AR-17", 5_000, 600_000),
+    "hold": ("AR-22", 0, MAX_HOLD),
 }
-"""The time limits: the rule, the least and the most."""
+"""The time limits in milliseconds: the rule, the least and the most."""
+
+
+def _limits(field: str) -> Meta:
+    """The limits of a field, for forms that read the schema."""
+    _, least, most = _TIMES[field]
+    return Meta(extra_json_schema={"minimum": least, "maximum": most})
 
 
 class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -33,17 +40,17 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """Several full boards: most dreams in all decides (AR-12)."""
     moon: Moon = "new"
     """The pack of the cooperative variant (AR-16)."""
-    turn_ms: int = 30_000
+    turn_ms: Annotated[int, _limits("turn_ms")] = 30_000
     """Then the next nightmare turns up by itself."""
-    choose_ms: int = 60_000
+    choose_ms: Annotated[int, _limits("choose_ms")] = 60_000
     """Then a free toy is drawn for the player (AR-7)."""
-    grab_ms: int = 15_000
+    grab_ms: Annotated[int, _limits("grab_ms")] = 15_000
     """How long the toys may be grabbed (AR-22)."""
-    lay_ms: int = 6_000
+    lay_ms: Annotated[int, _limits("lay_ms")] = 6_000
     """Then the toy lays itself on the nightmare (AR-8)."""
-    talk_ms: int = 90_000
+    talk_ms: Annotated[int, _limits("talk_ms")] = 90_000
     """How long a proposal may be discussed; then it is placed (AR-17)."""
-    hold: int = HOLD
+    hold: Annotated[int, _limits("hold")] = HOLD
     """How long a grabbed toy waits for slower lines (AR-22)."""
 
     def __post_init__(self) -> None:
@@ -55,8 +62,6 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         for field, (rule, least, most) in _TIMES.items():
             if not least <= getattr(self, field) <= most:
                 raise BadOptions(rule, "bad-time", field=field, least=least, most=most)
-        if not 0 <= self.hold <= MAX_HOLD:
-            raise BadOptions("AR-22", "bad-time", field="hold", least=0, most=MAX_HOLD)
 
 
 Phase: TypeAlias = Literal["turn", "choose", "grab", "lay", "point", "over"]

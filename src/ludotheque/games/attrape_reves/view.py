@@ -57,7 +57,7 @@ def legal(view: View) -> Sequence[Action]:  # noqa: PLR0911 — a case per phase
             return (Lay(),) if me == public.active else ()
         case "point":
             return _talk(me, public)
-        case "over":
+        case _:
             return ()
 
 
@@ -77,7 +77,7 @@ def _all_answered(public: Public) -> bool:
     return all(said is not None for seat, said in enumerate(public.opinions) if seat != public.active)
 
 
-def refuse(view: View, act: Act[Action]) -> Illegal | None:  # noqa: C901, PLR0911 — a case per action
+def refuse(view: View, act: Act[Action]) -> Illegal | None:  # noqa: PLR0911 — a case per action
     """Why this act is not allowed, with the most helpful rule, or `None` if it is."""
     public = view.public
     match public.phase, act.action:
@@ -99,8 +99,8 @@ def refuse(view: View, act: Act[Action]) -> Illegal | None:  # noqa: C901, PLR09
             return _no_answer(public, act.seat, toy, says=False)
         case "point", Place(toy=toy):
             return _not_mine(view, "AR-17") or _no_place(public, toy)
-        case phase, _:
-            return Illegal(*_BUSY[phase])
+        case _:
+            return Illegal(*_BUSY[public.phase])
 
 
 def _not_mine(view: View, rule: str) -> Illegal | None:
