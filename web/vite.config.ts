@@ -1,11 +1,32 @@
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { createReadStream, existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { checkTexts } from './tools/check-texts.ts';
 import { offline } from './tools/offline.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Where `ludotheque serve` listens while the pages come from Vite. */
+const SERVER = process.env.LUDOTHEQUE_SERVER ?? 'http://127.0.0.1:8080';
+
+/** The recorded streams of `tools/streams.py`, for the stage. */
+const streams: Plugin = {
+  name: 'streams',
+  configureServer({ middlewares }) {
+    middlewares.use('/streams', (request, response) => {
+      const file = here(`../.cache/streams${(request.url ?? '').replace(/\?.*$/, '')}`);
+      if (/^[\w/-]+\.json$/.test((request.url ?? '').slice(1)) && existsSync(file)) {
+        response.setHeader('Content-Type', 'application/json');
+        createReadStream(file).pipe(response);
+      } else {
+        response.statusCode = 404;
+        response.end();
+      }
+    });
+  },
+};
 
 /** A missing or unused text stops the build. */
 const texts: Plugin = {
@@ -18,7 +39,7 @@ const texts: Plugin = {
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), texts, offline()],
+  plugins: [svelte(), texts, streams, offline()],
   build: {
     outDir: here('../src/ludotheque/static'),
     emptyOutDir: true,
@@ -35,7 +56,7 @@ export default defineConfig(({ mode }) => ({
   },
   server: {
     fs: { allow: [here('..')] },
-    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+    proxy: { '/api': SERVER, '/ws': { target: SERVER.replace('http', 'ws'), ws: true } },
   },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts', '../src/ludotheque/games/*/board/**/*.test.ts'] },
 }));

@@ -14,6 +14,14 @@ export interface BoardProps<View, Fact, Action> {
   readonly act: (action: Action, press?: Event) => void;
   /** The seat this device plays, null for a spectator. */
   readonly me: number | null;
+  /** Ask the server what an action would give, without doing it; absent where nobody can answer (replay, stage). */
+  readonly ask?: (action: Action) => Promise<Answer>;
+}
+
+/** The answer to a question: why the action would be refused, or what the game says it would give. */
+export interface Answer {
+  readonly refusal: { readonly rule: string; readonly key: string; readonly text: string } | null;
+  readonly preview: unknown;
 }
 
 export type AnyBoard = Component<BoardProps<never, never, never>>;

@@ -9,6 +9,7 @@ export type Route =
   | { page: 'learn'; game: string }
   | { page: 'settings' }
   | { page: 'gallery' }
+  | { page: 'stage'; game: string }
   | { page: 'unknown' };
 
 /** Read an address. */
@@ -28,6 +29,7 @@ export function parse(path: string, hash = ''): Route {
       return { page: 'table', code: second.toUpperCase() };
     case 'play':
     case 'learn':
+    case 'stage':
       return { page: first, game: second };
     case 'rules':
       return { page: 'rules', game: second, rule: hash.replace(/^#/, '') };

@@ -14,6 +14,7 @@ test('every address leads to its page', () => {
   expect(parse('/t/abcd')).toEqual({ page: 'table', code: 'ABCD' });
   expect(parse('/play/moby_pick')).toEqual({ page: 'play', game: 'moby_pick' });
   expect(parse('/rules/moby_pick', '#MP-12')).toEqual({ page: 'rules', game: 'moby_pick', rule: 'MP-12' });
+  expect(parse('/stage/moby_pick')).toEqual({ page: 'stage', game: 'moby_pick' });
   expect(parse('/replay/x1')).toEqual({ page: 'replay', record: 'x1' });
   for (const path of ['/t', '/nowhere', '/t/a/b', '/gallery/x']) expect(parse(path)).toEqual({ page: 'unknown' });
 });

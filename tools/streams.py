@@ -1,0 +1,97 @@
+"""Turn the golden records into what a board is fed: `python -m tools.streams [KEY…]`, into `.cache/streams`.
+
+`KEY/NAME/SEAT.json` holds the players and, for every move that the seat may notice, its moment, view and events. The page
+`/stage/KEY?record=NAME&seat=SEAT` shows them. A game without records yet is played by its built-in players (`made-4`).
+"""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from ludotheque.bots.arena import sit
+from ludotheque.core import Header, Player, Record, Seat, Seeded
+from ludotheque.core.deal import commitment, seed_from
+from ludotheque.core.play import AnyGame
+from ludotheque.core.record import End, decode, steps
+from ludotheque.games import GAMES
+
+ROOT = Path(__file__).parent.parent
+RECORDS = ROOT / "tests/games"
+OUT = ROOT / ".cache/streams"
+_encode = msgspec.json.Encoder(order="deterministic").encode
+
+
+def stream(record: Record, game: AnyGame, seat: Seat | None) -> dict[str, Any]:
+    """Everything one seat sees of a record."""
+    moments: list[dict[str, Any]] = []
+    before: Any = None
+    for number, step in enumerate(steps(record, game)):
+        view = game.view(step.state, seat)
+        if step.events or view != before:
+            at = record.moves[number - 1].at if number else 0
+            moments.append({"number": number, "at": at, "view": view, "events": step.events})
+        before = view
+    outcome = record.end.outcome if record.end else None
+    return {
+        "game": game.KEY,
+        "options": record.header.options,
+        "players": record.header.seats,
+        "seat": seat,
+        "outcome": outcome,
+        "moments": moments,
+    }
+
+
+def made(game: AnyGame, seats: int) -> Record:
+    """A table of built-in players, always the same."""
+    secret, nonces = "sample", ("",) * seats
+    options = msgspec.convert({"seats": seats}, game.Options)
+    deal = Seeded(seed_from(secret, nonces))
+    bots = [game.BOTS["plain"](Seat(chair), Random(chair)) for chair in range(seats)]
+    played = list(sit(game, options, deal, bots))
+    names = ("Anna", "Basile", "Chloé", "Denis", "Emma", "Félix", "Gaëlle", "Hugo")
+    header = Header(
+        game=game.KEY,
+        rules=game.RULES,
+        options=msgspec.to_builtins(options),
+        seats=tuple(Player(name, "plain") for name in names[:seats]),
+        commitment=commitment(secret),
+        nonces=nonces,
+    )
+    moves = tuple(move for move, _ in played if move is not None)
+    return Record(header, moves, End(game.outcome(played[-1][1].state), secret))
+
+
+def records(key: str, game: AnyGame) -> Iterator[tuple[str, Record]]:
+    """The records of a game by their names."""
+    paths = sorted((RECORDS / key / "records").glob("*.jsonl"))
+    for path in paths:
+        yield path.stem, decode(path.read_bytes(), game)
+    if not paths:
+        yield "made-4", made(game, 4)
+
+
+def main(keys: list[str]) -> None:
+    """Write the streams of every record, or of some games only, and the list of them."""
+    for key, game in GAMES.items():
+        if keys and key not in keys:
+            continue
+        shelf: dict[str, int] = {}
+        for name, record in records(key, game):
+            folder = OUT / key / name
+            folder.mkdir(parents=True, exist_ok=True)
+            seats: list[Seat | None] = [None, *(Seat(chair) for chair in range(len(record.header.seats)))]
+            for seat in seats:
+                place = "watch" if seat is None else str(seat)
+                (folder / f"{place}.json").write_bytes(_encode(stream(record, game, seat)))
+            shelf[name] = len(record.header.seats)
+        (OUT / key / "list.json").write_bytes(_encode(shelf))
+        print(f"{key}: {', '.join(shelf)}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
