@@ -1,15 +1,17 @@
 """The speed variant: everyone grabs at once, and the fair first touch gets the tile."""
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from ludotheque.core import Act, Millis, Seat, Step
 from ludotheque.core.race import GRACE, Claim, claim, closes, winner
 from ludotheque.games.attrape_reves.events import Event, Given, Grabbed, Late
 from ludotheque.games.attrape_reves.laying import begin_laying, with_entry
-from ludotheque.games.attrape_reves.table import Action, Grab, Grasp, Public, State
+from ludotheque.games.attrape_reves.table import Grab, Grasp, Public, State
 
 
-def grab(state: State, act: Act[Action], action: Grab) -> Step[State, Event]:
+def grab(state: State, act: Act[Any], action: Grab) -> Step[State, Event]:
     """AR-21: a seat reaches for a toy; nobody learns of it before the window closes."""
     state = replace(state, grasps=(*state.grasps, Grasp(action.toy, claim(act))))
     if len(state.grasps) == state.public.toys.count(None):
