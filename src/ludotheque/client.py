@@ -18,7 +18,6 @@ from typing import Any, Self
 
 import aiohttp
 import msgspec
-
 from msgspec import Struct
 
 PROTOCOL = 1

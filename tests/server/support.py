@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from ludotheque.client import Client, Refusal, Update
-from ludotheque.core import Deal
+from ludotheque.core import Bot, Deal, Millis, Seat
 from ludotheque.core.play import AnyGame
 from ludotheque.server.app import Server
 from ludotheque.server.clock import Handle
@@ -57,28 +57,29 @@ async def serving(
 
 
 async def play_along(client: Client, game: AnyGame, seed: int = 0, *, stop: Callable[[], bool] = lambda: False) -> int:
-    """Take random legal actions in a seat until the game is over; returns how many were acknowledged."""
-    chance = Random(seed)
+    """Play a seat with the game's own player, at once, until the game is over; returns how many acts were acknowledged."""
+    bots: dict[int, Bot[Any, Any, Any]] = {}
     acts: set[asyncio.Task[None]] = set()
     done = 0
-    menu: Any = None
 
     async def act(action: Any, update: Update) -> None:
         nonlocal done
         try:
-            await client.act(action, seat=update.seat, seen=update.number, ms=150.0 + chance.random() * 200)
+            await client.act(action, seat=update.seat, seen=update.number, ms=250.0)
             done += 1
         except Refusal:
             pass  # the table went on meanwhile
 
     async for update in client.updates():
+        assert update.seat is not None
+        seat = Seat(update.seat)
+        bot = bots.setdefault(seat, game.BOTS["plain"](seat, Random(seed)))
         view = msgspec.convert(update.view, game.View)
-        legal = tuple(game.legal(view))[:300]
-        if legal and legal != menu:
-            task = asyncio.create_task(act(chance.choice(legal), update))
+        plan = bot.notice(Millis(update.at), view, msgspec.convert(update.events, tuple[game.Event, ...])  # type: ignore[name-defined])
+        if plan is not None and not client.over:
+            task = asyncio.create_task(act(plan.action, update))
             acts.add(task)
             task.add_done_callback(acts.discard)
-        menu = legal
         if stop():
             break
     await asyncio.gather(*acts, return_exceptions=True)

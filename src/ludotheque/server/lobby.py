@@ -1,4 +1,4 @@
-"""The lobby: every table of the server by its code, and all that changes who sits where. Each change is durable first."""
+"""The lobby: every table by its code, and all that changes who sits where. Each change is durable first."""
 
 import asyncio
 from collections.abc import Callable
@@ -103,7 +103,7 @@ class Lobby:
         return self._enter(Table(self.house, row))
 
     def _enter(self, table: Table) -> Table:
-        table.wants_recovery = self._recover_soon
+        table.wants_recovery = lambda stalled: self._spawn(self._recover(stalled))
         table.wants_save = lambda ended: self._spawn(self._save_until_done(ended))
         self.tables[table.row.code] = table
         return table
@@ -230,10 +230,10 @@ class Lobby:
         await self.change(table, edit)
         for seat in seats:
             for wire in list(table.chairs[seat].wires):
-                table.chairs[seat].wires.discard(wire)
+                table.chairs[seat].wires.pop(wire, None)
                 wire.seats = tuple(each for each in wire.seats if each != seat)
                 if not wire.seats:
-                    table.watchers.add(wire)
+                    table.watchers[wire] = None
             table.stand_in(seat)
         if table.row.phase == "playing" and not any(seat.kind == "person" for seat in table.row.seats):
             table.finish(replace(table.row, phase="left"))
@@ -254,10 +254,7 @@ class Lobby:
                 del self.tables[code]
                 self._locks.pop(code, None)
 
-    def _recover_soon(self, table: Table, error: Exception) -> None:
-        self._spawn(self._recover(table, error))
-
-    async def _recover(self, table: Table, error: Exception) -> None:
+    async def _recover(self, table: Table) -> None:
         """Read a table anew once the log answers; if another writer owns it now, send its people there."""
         while True:
             row: TableRow | None

@@ -1,250 +1,37 @@
-"""A live table: its people, its sockets, its clock and its game. One owner, nothing concurrent inside."""
+"""A live table: a gathering and its game. One owner, nothing concurrent inside, and nothing here ever waits."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
-from ludotheque.core import Act, Illegal, Outcome, Seat
+from ludotheque.core import Act, Illegal, Seat
 from ludotheque.server.botseat import STAND_IN
-from ludotheque.server.clock import Handle, TableClock
-from ludotheque.server.fairness.trust import Trust
+from ludotheque.server.fairness import Evidence
+from ludotheque.server.gathering import Gathering
 from ludotheque.server.house import House, why
-from ludotheque.server.ledger import LoggedMove, SeatRow, TableRow
+from ludotheque.server.ledger import LoggedMove, TableRow
 from ludotheque.server.logs import where
-from ludotheque.server.messages import (
-    Ack,
-    Changed,
-    Do,
-    Goodbye,
-    Outgoing,
-    Phase,
-    Refused,
-    Said,
-    SeatInfo,
-    TableInfo,
-    Welcome,
-)
-from ludotheque.server.names import hashed
+from ludotheque.server.messages import Ack, Do, Goodbye, Refused
 from ludotheque.server.play import Play
-from ludotheque.server.publish import Entry, Sheet, encode, whole
-from ludotheque.server.racing import Racing
+from ludotheque.server.publish import Entry, Sheet, whole
 from ludotheque.server.store import Row
-from ludotheque.server.version import VERSION
 from ludotheque.server.wire import Wire
 
 
-class Chair:
-    """The live side of a seat: sockets, stand-in, trust."""
-
-    __slots__ = ("away", "stand_in", "trust", "wires")
-
-    def __init__(self) -> None:
-        self.wires: set[Wire] = set()
-        self.stand_in = False
-        self.away: Handle | None = None
-        self.trust = Trust()
-
-
-class Table:
-    """One table. Methods that end in the log are methods of `Lobby`; this class never waits."""
+class Table(Gathering):
+    """One table. What must be written before it is true (who sits where) is changed by the `Lobby`."""
 
     def __init__(self, house: House, row: TableRow, *, restored: bool = False) -> None:
-        self.house = house
-        self.row = row
-        self.game = house.games[row.game]
-        self.chairs = [Chair() for _ in row.seats]
-        self.watchers: set[Wire] = set()
-        self.time = TableClock(house.clock, holds=("restart",) if restored else ())
-        self.play: Play | None = None
-        self.racing = Racing(self.time)
-        self.wants_recovery: Callable[[Table, Exception], None] = lambda _table, _error: None
+        super().__init__(house, row, restored=restored)
+        self.wants_recovery: Callable[[Table], None] = lambda _table: None
         self.wants_save: Callable[[Table], None] = lambda _table: None
-        self.deserted = house.clock.now()
-        self.autostart = False
         self._options = msgspec.convert(row.options, self.game.Options)
         self._actions = msgspec.json.Decoder(self.game.Action)
         self._moves = house.metrics.moves.labels(row.game)
         self._acts = house.metrics.acts.labels(row.game)
         self._arrivals: dict[int, float] = {}
-
-    # --- what everyone sees ------------------------------------------------------------------------------------------
-
-    @property
-    def phase(self) -> Phase:
-        """What the table is doing."""
-        if self.row.phase != "playing":
-            return self.row.phase
-        if "store" in self.time.holds:
-            return "stalled"
-        return "playing" if self.time.running else "paused"
-
-    def info(self) -> TableInfo:
-        """The lobby's card of the table."""
-        row = self.row
-        ended = row.phase in ("over", "left")
-        host = next((n for n, seat in enumerate(row.seats) if seat.token_hash == row.host_hash), None)
-        return TableInfo(
-            code=row.code,
-            game=row.game,
-            rules=row.rules,
-            options=row.options,
-            public=row.public,
-            phase=self.phase,
-            seats=tuple(self._seat_info(n, seat) for n, seat in enumerate(row.seats)),
-            host=host,
-            commitment=row.commitment,
-            created=row.created,
-            watching=len(self.watchers),
-            number=0 if self.play is None else self.play.shown.number,
-            outcome=None if row.outcome is None else msgspec.convert(row.outcome, Outcome),
-            next=row.next,
-            secret=row.secret if ended else None,
-        )
-
-    def _seat_info(self, number: int, seat: SeatRow) -> SeatInfo:
-        chair = self.chairs[number]
-        wire = next(iter(chair.wires), None)
-        return SeatInfo(
-            kind=seat.kind,
-            name=seat.name,
-            avatar=seat.avatar,
-            level=seat.level,
-            here=wire is not None,
-            stand_in=chair.stand_in,
-            line="unknown" if wire is None else wire.link.path().quality,
-            nonce=seat.nonce,
-        )
-
-    def wires(self) -> Iterator[Wire]:
-        """Every socket once, in a stable order: seats first."""
-        seen = dict.fromkeys(wire for chair in self.chairs for wire in chair.wires)
-        yield from seen
-        yield from (wire for wire in list(self.watchers) if wire not in seen)
-
-    def tell_all(self, message: Outgoing) -> None:
-        """Send a message to every socket."""
-        payload = encode(message)
-        for wire in self.wires():
-            wire.send(payload)
-
-    def tell_change(self) -> None:
-        """Everyone gets the new card of the table."""
-        self.tell_all(Changed(table=self.info(), now=self.time.now()))
-
-    # --- coming and going --------------------------------------------------------------------------------------------
-
-    def seats_of(self, tokens: tuple[str, ...]) -> tuple[tuple[int, ...], bool]:
-        """The seats these tokens open, and whether one is the host's."""
-        hashes = {hashed(token) for token in tokens}
-        seats = tuple(n for n, seat in enumerate(self.row.seats) if seat.token_hash in hashes)
-        return seats, self.row.host_hash in hashes
-
-    def attach(self, wire: Wire, tokens: tuple[str, ...], last: int | None) -> None:
-        """Someone is here: tell them where they are, then what they missed."""
-        seats, wire.host = self.seats_of(tokens)
-        new = tuple(seat for seat in seats if seat not in wire.seats)
-        wire.seats = seats
-        if seats:
-            self.watchers.discard(wire)
-            wire.link.trust = self.chairs[seats[0]].trust
-        else:
-            self.watchers.add(wire)
-        for seat in seats:
-            self._take_place(seat, wire)
-        self.time.release("nobody")
-        if next(self._missing(), None) is None:
-            self.time.release("restart")
-        number = 0 if self.play is None else self.play.shown.number
-        wire.tell(
-            Welcome(table=self.info(), seats=seats, host=wire.host, now=self.time.now(), number=number, version=VERSION)
-        )
-        self._catch_up(wire, new if seats else (None,), last)
-        others = encode(Changed(table=self.info(), now=self.time.now()))
-        for other in self.wires():
-            if other is not wire:
-                other.send(others)
-        if self.play is not None:
-            self.play.arm()
-
-    def _take_place(self, seat: int, wire: Wire) -> None:
-        chair = self.chairs[seat]
-        chair.wires.add(wire)
-        if chair.away is not None:
-            chair.away.cancel()
-            chair.away = None
-        if chair.stand_in:
-            chair.stand_in = False
-            if self.play is not None:
-                self.play.free_bot(Seat(seat))
-
-    def _missing(self) -> Iterator[int]:
-        return (n for n, seat in enumerate(self.row.seats) if seat.kind == "person" and not self.chairs[n].wires)
-
-    def _catch_up(self, wire: Wire, seats: tuple[int | None, ...], last: int | None) -> None:
-        if self.play is None:
-            return
-        recent, shown = self.play.recent, self.play.shown
-        for chair in seats:
-            seat = None if chair is None else Seat(chair)
-            if last == shown.number:
-                continue
-            if last is not None and recent[0].number <= last < shown.number:
-                entries = [entry for entry in recent if entry.number >= last]
-                for before, entry in zip(entries, entries[1:], strict=False):
-                    payload = Sheet(self.game, entry, before.state).payload(seat)
-                    if payload is not None:
-                        wire.send(payload)
-            else:
-                wire.send(whole(self.game, shown, seat))
-            if chair is not None and self.racing.runs_at(shown.number):
-                self.racing.sent(chair, wire, self.house.clock.now())
-
-    def detach(self, wire: Wire) -> None:
-        """A socket is gone. After a grace time the built-in player stands in for whoever is missing."""
-        self.watchers.discard(wire)
-        for seat in wire.seats:
-            chair = self.chairs[seat]
-            chair.wires.discard(wire)
-            if not chair.wires and self.row.phase == "playing" and self.row.seats[seat].kind == "person":
-                self.expect_back(seat)
-        wire.seats = ()
-        self.deserted = self.house.clock.now()
-        if not any(True for _ in self.wires()):
-            self.time.hold("nobody")
-        self.tell_change()
-
-    def expect_back(self, seat: int) -> None:
-        """Start the grace time of a person who is not here."""
-        chair = self.chairs[seat]
-        if chair.away is None and not chair.stand_in and self.row.seats[seat].kind == "person":
-            when = self.house.clock.now() + self.house.settings.grace_s * 1000
-            chair.away = self.house.clock.call_at(when, lambda: self.stand_in(seat))
-
-    def pause(self, on: bool) -> None:
-        """The host stops the clock, or lets it run."""
-        if on:
-            self.time.hold("host")
-        else:
-            self.release("host")
-        self.tell_change()
-
-    def release(self, reason: str) -> None:
-        """One reason to wait less: if it was the last one, go on."""
-        if self.time.release(reason) and self.play is not None:
-            self.play.arm()
-            self.tell_change()
-
-    def stand_in(self, seat: int) -> None:
-        """The built-in player acts for someone who is gone from now on."""
-        chair = self.chairs[seat]
-        chair.away = None
-        if chair.wires or chair.stand_in or self.play is None or self.row.phase != "playing":
-            return
-        chair.stand_in = self.row.seats[seat].kind == "person"
-        self.play.seat_bot(Seat(seat), STAND_IN)
-        self.tell_change()
 
     # --- the game ----------------------------------------------------------------------------------------------------
 
@@ -328,13 +115,6 @@ class Table:
         text = why(refusal, self.game, wire.lang)
         wire.tell(Refused(rule=refusal.rule, key=refusal.key, text=text, id=act))
 
-    def say(self, said: Said) -> None:
-        """Chat, to everyone who has not muted the speaker."""
-        payload = encode(said)
-        for wire in self.wires():
-            if said.seat not in wire.muted:
-                wire.send(payload)
-
     # --- what the play asks of its owner -----------------------------------------------------------------------------
 
     def append(self, number: int, act: str | None, payload: str, done: Callable[[Any, Exception | None], None]) -> None:
@@ -382,10 +162,9 @@ class Table:
 
     def _note_race(self, act: "Act[Any]") -> None:
         self.house.metrics.lag.observe(act.lag / 1000)
-        evidence = act.evidence or {}
-        client, estimate = evidence.get("client"), evidence.get("estimate")
-        if isinstance(client, int | float) and isinstance(estimate, int | float):
-            self.house.metrics.margin.observe(abs(client - estimate) / 1000)
+        evidence = msgspec.convert(act.evidence, Evidence)
+        if evidence.client is not None:
+            self.house.metrics.margin.observe(abs(evidence.client - evidence.estimate) / 1000)
         for wire in self.chairs[act.seat].wires:
             self.chairs[act.seat].trust = wire.link.trust
 
@@ -405,7 +184,7 @@ class Table:
         self._arrivals.clear()
         self.house.log.warning("log failed", table=self.row.id, error=type(error).__name__)
         self.tell_change()
-        self.wants_recovery(self, error)
+        self.wants_recovery(self)
 
     def broke(self, error: Exception) -> None:
         """A bug of ours: this table stops and says so, its log is kept, the others go on."""

@@ -7,7 +7,7 @@ from typing import Protocol
 import msgspec
 
 from ludotheque.server.clock import Clock
-from ludotheque.server.fairness.race import Link
+from ludotheque.server.fairness import Link
 from ludotheque.server.limits import Bucket
 from ludotheque.server.messages import Goodbye, Outgoing
 from ludotheque.texts import Lang
@@ -53,6 +53,7 @@ class Wire:
         self.closed = False
         self.heard = clock.now()
         self.closing: Callable[[int], object] = lambda _code: None
+        self.kernel_rtt: Callable[[], float | None] = lambda: None
         self._slow_bytes = slow_bytes
         self._held: deque[tuple[float, bytes, Callable[[float], object] | None]] = deque()
         self._pings: dict[bytes, float] = {}
@@ -124,6 +125,8 @@ class Wire:
         if sent is None:
             return False
         self.link.roundtrip.sample(self.clock.now() - sent)
+        if (kernel := self.kernel_rtt()) is not None:
+            self.link.roundtrip.kernel(kernel)
         return True
 
     def answer_ping(self, mark: bytes) -> None:
