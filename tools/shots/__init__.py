@@ -1,0 +1,1 @@
+"""Pictures of every page and board state, made by a real browser."""

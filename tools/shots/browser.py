@@ -1,0 +1,26 @@
+"""The browser of the tests and the pictures: Chromium from the npm lock, or the one that `$CHROMIUM` names."""
+
+import os
+import subprocess
+from functools import lru_cache
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent.parent
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--no-first-run",
+    "--font-render-hinting=none",
+    "--force-color-profile=srgb",
+]
+
+
+@lru_cache
+def executable() -> str:
+    """The path of the browser; unpacks it the first time."""
+    if chosen := os.environ.get("CHROMIUM"):
+        return chosen
+    asked = subprocess.run([ROOT / "tools/web", "browser"], check=True, capture_output=True, text=True)
+    return asked.stdout.strip()
