@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ludotheque.core import Act, Bot, Deal, Decision, Millis, Move, Seat, Step, Tick, submit
+from ludotheque.core import Act, Bot, Deal, Illegal, Millis, Move, Seat, Step, Tick, submit
 from ludotheque.core.play import AnyGame
 
 
@@ -11,39 +11,41 @@ def sit(
     game: AnyGame, options: Any, deal: Deal, bots: Sequence[Bot[Any, Any, Any]]
 ) -> Iterator[tuple[Move[Any] | None, Step[Any, Any]]]:
     """Play one table to its end; yields the opening step (with no move), then every move with its step."""
-    state = game.setup(options, deal)
-    step: Step[Any, Any] = Step(state)
+    step: Step[Any, Any] = Step(game.setup(options, deal))
     yield None, step
     now = Millis(0)
     while game.outcome(step.state) is None:
-        plans = _notice(game, step, now, bots)
-        deadline = game.deadline(step.state)
-        move = _next(plans, deadline, now)
-        if move is None:
-            raise RuntimeError(f"{game.KEY}: nobody will act and no deadline is set")
+        move, step = _next(game, step, now, bots)
         now = move.at
-        step = game.apply(step.state, move) if isinstance(move, Tick) else submit(game, step.state, move)
         yield move, step
 
 
-def _notice(
+def _next(
     game: AnyGame, step: Step[Any, Any], now: Millis, bots: Sequence[Bot[Any, Any, Any]]
-) -> list[tuple[Decision[Any], Seat]]:
-    """Every bot's standing decision after an update."""
-    plans = []
+) -> tuple[Move[Any], Step[Any, Any]]:
+    """The earliest decision that the rules accept, or the deadline; on a tie the player wins.
+
+    A refused act changes nothing, as at a live table: a touch planned for a moment when the race is over is just late.
+    """
+    deadline = game.deadline(step.state)
+    for act in _plans(game, step, now, bots):
+        if deadline is not None and act.at > deadline:
+            break
+        try:
+            return act, submit(game, step.state, act)
+        except Illegal:
+            continue
+    if deadline is None:
+        raise RuntimeError(f"{game.KEY}: nobody will act and no deadline is set")
+    return Tick(deadline), game.apply(step.state, Tick(deadline))
+
+
+def _plans(game: AnyGame, step: Step[Any, Any], now: Millis, bots: Sequence[Bot[Any, Any, Any]]) -> list[Act[Any]]:
+    """Every bot's standing decision after an update, earliest first."""
+    acts = []
     for chair, bot in enumerate(bots):
         seat = Seat(chair)
         plan = bot.notice(now, game.view(step.state, seat), step.events)
         if plan is not None:
-            plans.append((plan, seat))
-    return plans
-
-
-def _next(plans: list[tuple[Decision[Any], Seat]], deadline: Millis | None, now: Millis) -> Move[Any] | None:
-    """The earliest of all decisions and the deadline; on a tie the player wins."""
-    if plans:
-        plan, seat = min(plans, key=lambda entry: (entry[0].at, entry[1]))
-        at = Millis(max(plan.at, now))
-        if deadline is None or at <= deadline:
-            return Act(at, seat, plan.action)
-    return None if deadline is None else Tick(deadline)
+            acts.append(Act(Millis(max(plan.at, now)), seat, plan.action))
+    return sorted(acts, key=lambda act: (act.at, act.seat))

@@ -13,7 +13,7 @@ from ludotheque.testing import laws
 from ludotheque.testing.strategies import every_table, laws_hold
 from ludotheque.testing.trace import Subject, Trace
 
-HASTY: dict[str, Any] = {"turn_ms": 2_000, "choose_ms": 4_000, "lay_ms": 3_000, "talk_ms": 6_000}
+HASTY: dict[str, Any] = {"turn_ms": 2_000, "choose_ms": 4_000, "grab_ms": 5_000, "lay_ms": 3_000, "talk_ms": 6_000}
 """Shorter than the slowest random player's thought, so that some are late."""
 
 
