@@ -55,6 +55,7 @@ class Client:
         self.patience = patience
         self.table: dict[str, Any] | None = None
         self.last: int | None = None
+        self.welcomes = 0
         self.nonce = token_hex(16)
         self._inbox: asyncio.Queue[Update | dict[str, Any] | None] = asyncio.Queue()
         self._waiting: dict[str, tuple[dict[str, Any], asyncio.Future[int]]] = {}
@@ -108,12 +109,12 @@ class Client:
         """Whether the game has ended."""
         return self.table is not None and self.table["phase"] in ("over", "left", "damaged")
 
-    async def act(self, action: Any, seat: int | None = None, **race: Any) -> int:
+    async def act(self, action: Any, seat: int | None = None, id: str | None = None, **race: Any) -> int:
         """Ask for an action; returns the number of its move once that is durable, or raises `Refusal`.
 
         In a race add `seen` (the update that showed the card) and `ms` (how long the player took).
         """
-        message = {"type": "act", "id": token_hex(8), "action": action, "seat": seat, **race}
+        message = {"type": "act", "id": id or token_hex(8), "action": action, "seat": seat, **race}
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._waiting[message["id"]] = message, done
         await self._send(message)
@@ -172,6 +173,7 @@ class Client:
                 return False  # removed, or hello itself was refused
             case {"type": "welcome" | "table" as kind, "table": table}:
                 self.table = table
+                self.welcomes += kind == "welcome"
                 if kind == "welcome" or self.over:
                     self._inbox.put_nowait(table)
         return True

@@ -1,6 +1,7 @@
 """What the server's tests share: a quick clock, servers in a temporary folder, and players that act by themselves."""
 
 import asyncio
+import socket
 import sys
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -75,7 +76,8 @@ async def play_along(client: Client, game: AnyGame, seed: int = 0, *, stop: Call
         seat = Seat(update.seat)
         bot = bots.setdefault(seat, game.BOTS["plain"](seat, Random(seed)))
         view = msgspec.convert(update.view, game.View)
-        plan = bot.notice(Millis(update.at), view, msgspec.convert(update.events, tuple[game.Event, ...])  # type: ignore[name-defined])
+        events = tuple(msgspec.convert(event, game.Event) for event in update.events)
+        plan = bot.notice(Millis(update.at), view, events)
         if plan is not None and not client.over:
             task = asyncio.create_task(act(plan.action, update))
             acts.add(task)
@@ -84,3 +86,10 @@ async def play_along(client: Client, game: AnyGame, seed: int = 0, *, stop: Call
             break
     await asyncio.gather(*acts, return_exceptions=True)
     return done
+
+
+def free_port() -> int:
+    """A port nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])

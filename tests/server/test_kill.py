@@ -1,0 +1,149 @@
+"""Acknowledged means: survives `kill -9`. Fifty live tables under load, killed at random moments, twice."""
+
+import asyncio
+import os
+import signal
+import sqlite3
+import sys
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from ludotheque.client import Client, Refusal
+from ludotheque.core import record
+from ludotheque.games import matryoshka
+from tests.server.support import free_port
+
+TABLES = 50
+SEATS = 3
+
+
+class Family:
+    """All the people of one table round one tablet; they remember what was acknowledged."""
+
+    def __init__(self, client: Client, seed: int) -> None:
+        self.client = client
+        self.chance = Random(seed)
+        self.acknowledged: dict[str, int] = {}
+
+    async def play(self) -> None:
+        """Take random legal actions until the game is over."""
+        acts: set[asyncio.Task[None]] = set()
+        busy: dict[int, tuple[Any, ...]] = {}
+        async with self.client:
+            async for update in self.client.updates():
+                assert update.seat is not None
+                menu = tuple(matryoshka.legal(msgspec.convert(update.view, matryoshka.View)))[:40]
+                if menu and busy.get(update.seat) != menu:
+                    task = asyncio.create_task(self.act(update.seat, self.chance.choice(menu)))
+                    acts.add(task)
+                    task.add_done_callback(acts.discard)
+                busy[update.seat] = menu
+            await asyncio.gather(*acts)
+
+    async def act(self, seat: int, action: Any) -> None:
+        act = f"{seat}-{self.chance.getrandbits(48):x}"
+        with suppress(Refusal):
+            self.acknowledged[act] = await self.client.act(action, seat=seat, id=act)
+
+
+class Victim:
+    """A server in a process of its own."""
+
+    def __init__(self, folder: Path, port: int) -> None:
+        self.environment = {
+            **os.environ,
+            "LUDOTHEQUE_DATA": str(folder),
+            "LUDOTHEQUE_PORT": str(port),
+            "LUDOTHEQUE_HOST": "127.0.0.1",
+            "LUDOTHEQUE_TABLES_PER_ADDRESS": "1000",
+            "LUDOTHEQUE_SEATS_PER_ADDRESS": "1000",
+            "LUDOTHEQUE_REQUESTS_PER_SECOND": "1000",
+            "LUDOTHEQUE_LOG_LEVEL": "warning",
+        }
+
+    async def start(self) -> None:
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "ludotheque.server.app", env=self.environment, stdout=asyncio.subprocess.PIPE
+        )
+        assert self.process.stdout is not None
+        line = await asyncio.wait_for(self.process.stdout.readline(), 20)
+        assert b"localhost" in line
+
+    async def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        await self.process.wait()
+
+
+async def sit_down(base: str, seed: int) -> Family:
+    wish = {"game": "matryoshka", "options": {"seats": SEATS}, "name": "A"}
+    host = await Client.request(base, "POST", "/api/tables", wish)
+    tokens = [host["token"]]
+    for name in "BC":
+        seat = await Client.request(base, "POST", f"/api/tables/{host['code']}/seats", {"name": name})
+        tokens.append(seat["token"])
+    return Family(Client(base, host["code"], *tokens), seed)
+
+
+async def test_fifty_tables_killed_twice_lose_no_acknowledged_move_and_everyone_is_back_within_three_seconds(
+    tmp_path: Path,
+) -> None:
+    port = free_port()
+    base = f"http://127.0.0.1:{port}"
+    victim = Victim(tmp_path, port)
+    chance = Random(2026)
+    await victim.start()
+    families = [await sit_down(base, seed) for seed in range(TABLES)]
+    playing = [asyncio.create_task(family.play()) for family in families]
+    await asyncio.gather(*(begin(family) for family in families))
+    for _ in range(2):
+        await asyncio.sleep(0.4 + chance.random())
+        before = sum(len(family.acknowledged) for family in families)
+        assert before > 0
+        await victim.kill()
+        for family in families:
+            family.client.welcomes = 0
+        await victim.start()
+        slowest = await back_within(families, 3.0)
+        assert slowest < 3.0
+    await asyncio.wait_for(asyncio.gather(*playing), 120)
+    for family in families:
+        data = await Client.request(base, "GET", f"/api/tables/{family.client.code}/record")
+        kept = record.decode(data, matryoshka)
+        assert record.verify(kept, matryoshka) == "finished"
+    await victim.kill()
+    assert_nothing_lost_or_doubled(tmp_path / "ludotheque.sqlite", families)
+
+
+async def begin(family: Family) -> None:
+    while family.client.table is None:
+        await asyncio.sleep(0.01)
+    await family.client.say("start")
+
+
+async def back_within(families: list[Family], seconds: float) -> float:
+    """Seconds until every client has been welcomed again, by itself."""
+    loop = asyncio.get_running_loop()
+    started = loop.time()
+    while any(family.client.welcomes == 0 and not family.client.over for family in families):
+        assert loop.time() - started < seconds, "someone did not come back"
+        await asyncio.sleep(0.02)
+    return loop.time() - started
+
+
+def assert_nothing_lost_or_doubled(file: Path, families: list[Family]) -> None:
+    log = sqlite3.connect(file)
+    for family in families:
+        rows = log.execute(
+            "SELECT number, act FROM moves JOIN tables ON tables.id = table_id WHERE code = ? ORDER BY number",
+            (family.client.code,),
+        ).fetchall()
+        assert [number for number, _ in rows] == list(range(1, len(rows) + 1))
+        acts = [act for _, act in rows if act is not None]
+        assert len(set(acts)) == len(acts), "an act was done twice"
+        kept = {act: number for number, act in rows}
+        assert {act: kept.get(act) for act in family.acknowledged} == family.acknowledged
+    log.close()
