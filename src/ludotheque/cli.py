@@ -65,7 +65,7 @@ def _run(words: list[str], lang: Language) -> int:
 
 def _wanted(words: Sequence[str]) -> Language | None:
     """The language asked for anywhere on the line, so that complaints about the rest of it are in it too."""
-    for word, following in zip(words, [*words[1:], ""], strict=True):
+    for word, following in zip(words, [*words[1:], ""], strict=False):
         value = following if word == "--lang" else word.removeprefix("--lang=") if word.startswith("--lang=") else ""
         if value in ("en", "fr"):
             return "fr" if value == "fr" else "en"

@@ -62,7 +62,7 @@ class Desk:
         return key
 
 
-def open_table(  # noqa: PLR0913 — what a table needs
+def open_table(
     key: str, variant: str, path: Path, *, seats: int | None = None, seed: str = "desk", wishes: tuple[str, ...] = ()
 ) -> tuple[Table, Record]:
     """A fresh table of one person and plain players, and its record without moves."""
@@ -88,7 +88,7 @@ class Player:
     def __init__(self, table: Table, seed: str = "fingers") -> None:
         self._table = table
         self._face = face_of(table.game.KEY)
-        self._bot: Bot[Any, Any, Any] = table.game.BOTS["plain"](Seat(0), Random(seed))  # noqa: S311
+        self._bot: Bot[Any, Any, Any] = table.game.BOTS["plain"](Seat(0), Random(seed))
         self._seen: Any = None
         self._plan: Decision[Any] | None = None
         self._pending: list[str] = []

@@ -9,7 +9,7 @@ from ludotheque.cli import main
 from tests.terminal.desk import TABLES, Desk, only_enter, open_table, sit
 
 
-@pytest.fixture(scope="module", params=TABLES, ids=lambda table: "-".join(table))
+@pytest.fixture(scope="module", params=TABLES, ids="-".join)
 def record(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> bytes:
     """A finished game."""
     key, variant = request.param
@@ -44,7 +44,7 @@ def test_a_file_cut_anywhere_is_answered_in_one_sentence(
 def test_a_file_with_flipped_bits_never_leads_to_a_traceback(
     record: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    chance = Random(1)  # noqa: S311
+    chance = Random(1)
     path = tmp_path / "flipped.jsonl"
     wrong = 0
     head = record.index(b"\n")
@@ -73,8 +73,7 @@ def test_a_file_with_flipped_bits_never_leads_to_a_traceback(
         b'{"type":"header"}\n',
         b"not a record at all\n",
         b'{"type":"header","game":"chess","rules":1,"options":{},"seats":[],"commitment":"","record":1}\n',
-        b'{"type":"header","game":"matryoshka","rules":1,"options":{"seats":99},"seats":[],"commitment":"","record":1}\n'
-        b'{"type":"end","outcome":null,"secret":""}\n',
+        b'{"type":"header","game":"matryoshka","rules":1,"options":{"seats":99},"seats":[],"commitment":""}\n{}\n',
         b'{"type":"header","game":"matryoshka","rules":1,"options":{},"seats":[],"commitment":"","record":9}\n',
     ],
 )

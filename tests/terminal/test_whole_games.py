@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from rich.text import Text
 
-from ludotheque.core import Illegal, Seat, verify
-from ludotheque.core.record import decode
+from ludotheque.core import Act, Illegal, Millis, Seat, replay, verify
+from ludotheque.core.record import decode, options_of
 from ludotheque.games import GAMES
 from ludotheque.terminal.face import Room, Unclear, face_of
 from ludotheque.terminal.lines import LineByLine
@@ -62,9 +62,6 @@ def _views(key: str, variant: str, path: Path) -> list[Any]:
     table, record = open_table(key, variant, path)
     sit(table, record, "en", Desk(Player(table), table=table))
     game = table.game
-    from ludotheque.core import replay
-    from ludotheque.core.record import options_of
-
     played = decode(path.read_bytes(), game)
     states = [step.state for step in replay(game, options_of(played, game), played.deal(), played.moves)]
     seats = [*(Seat(chair) for chair in range(len(record.header.seats))), None]
@@ -92,8 +89,6 @@ def test_every_legal_action_can_be_typed_and_every_moment_has_help(key: str, var
 
 def _refused(game: Any, view: Any, action: Any) -> bool:
     """A key that is not legal now must be answered by a rule."""
-    from ludotheque.core import Act, Millis
-
     refusal = game.refuse(view, Act(Millis(10**9), view.me, action))
     return isinstance(refusal, Illegal)
 
@@ -104,6 +99,6 @@ def test_no_picture_is_wider_than_its_room(key: str, variant: str, width: int, t
     game, face = GAMES[key], face_of(key)
     words = Speech(game, "fr", ["Ada", "Bo", "Cy", "Di", "Ed", "Fi", "Gus", "Hal"], part="terminal")
     for view in _views(key, variant, tmp_path / "game.jsonl")[::17]:
-        lines = render(face.draw(view, words, Room(width, 17, view.public.until or 0)), width, colour=False)
+        lines = render(face.draw(view, words, Room(width, 17, Millis(view.public.until or 0))), width, colour=False)
         assert max(map(len, lines)) <= width
         assert not any("…" in line.replace("… ", "").replace("…1", "") for line in lines if "⣿" in line)

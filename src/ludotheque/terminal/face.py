@@ -63,6 +63,10 @@ class Face(Protocol[A, V_contra]):
         """The end of the time limit to show as a countdown, if one runs for this seat."""
 
     @property
+    def CODES(self) -> bool:  # noqa: N802
+        """Whether actions are best named by what one types for them."""
+
+    @property
     def LASTS(self) -> Millis | None:  # noqa: N802 — a constant of the module
         """How long an event may be read on the screen; `None`: until newer ones push it out."""
 

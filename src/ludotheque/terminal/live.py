@@ -18,6 +18,7 @@ from ludotheque.texts import Speech
 HURRY = Millis(100)
 """How often the picture is drawn anew while a race or a look runs."""
 CALM = Millis(500)
+FADES = Millis(8_000)
 LOG = 40
 LEAVE = ("q", "quit", "quitter")
 RULES = ("rules", "règles", "regles")
@@ -40,6 +41,7 @@ class Live:
         self._log: list[tuple[Millis, str]] = []
         self._typed = ""
         self._notice = ""
+        self._noticed = Millis(0)
         self._page: Page | None = None
 
     def run(self) -> None:
@@ -113,7 +115,7 @@ class Live:
             try:
                 self._act(self._face.parse(view, line, self._words))
             except Unclear as unclear:
-                self._notice = self._words.text(unclear.key, **unclear.args_)
+                self._say(self._words.text(unclear.key, **unclear.args_))
         elif (action := self._face.default(view)) is not None:
             self._act(action)
 
@@ -124,7 +126,11 @@ class Live:
         try:
             self._hear(self._table.act(now, self._seat, action))
         except Illegal as refusal:
-            self._notice = self._words.refusal(refusal)
+            self._say(self._words.refusal(refusal))
+
+    def _say(self, notice: str) -> None:
+        """An answer to what was typed, to be read before it fades."""
+        self._notice, self._noticed = notice, self._clock.now()
 
     def _open(self, text: RenderableType) -> None:
         width, _ = self._device.size()
@@ -171,7 +177,7 @@ class Live:
         left = "" if until is None else f" {max(0, until - now + 999) // 1000} s "
         question = Text(ask or self._words.text("watch"), style="bold" if ask else "dim")
         parts: list[RenderableType] = [Rule(left, align="right", style="dim")]
-        if self._notice:
+        if self._notice and now - self._noticed <= FADES:
             parts.append(Text(self._notice, style="bold red"))
         if not self._face.keys(view):
             question.append(enter_does(self._face, view, self._words), style="dim")

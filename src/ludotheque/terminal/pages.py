@@ -14,9 +14,6 @@ from ludotheque.core.play import AnyGame
 from ludotheque.terminal.face import AnyFace
 from ludotheque.texts import Speech, sources
 
-LONG = 32
-"""Letters after which an action is named by what one types for it."""
-
 
 def help_page(game: AnyGame, face: AnyFace, view: Any, words: Speech) -> RenderableType:
     """What can be done now, what each action means, and how to leave."""
@@ -75,8 +72,8 @@ def enter_does(face: AnyFace, view: Any, words: Speech) -> str:
     action = face.default(view)
     if action is None:
         return ""
-    what = words.action(action)
-    return " " + words.text("enter-does", what=what if len(what) <= LONG else face.spell(view, action))
+    what = face.spell(view, action) if face.CODES else words.action(action)
+    return " " + words.text("enter-does", what=what)
 
 
 def title(game: AnyGame, options: Mapping[str, Any], words: Speech) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from ludotheque.bots.random import random_bot
-from ludotheque.core import Act, Bot, Decision, Millis, Move, Outcome, Record, Seat, Step, Tick, due, submit
+from ludotheque.core import Act, Bot, Decision, Illegal, Millis, Move, Outcome, Record, Seat, Step, Tick, due, submit
 from ludotheque.core.play import AnyGame
 from ludotheque.core.record import options_of
 from ludotheque.terminal.paper import Paper
@@ -71,7 +71,11 @@ class Table:
         """Everything that happens by itself up to now: acts of built-in players, and deadlines strictly before."""
         updates: list[Update] = []
         while self.outcome is None and (move := self._next(now)) is not None:
-            updates.append(self._write(move))
+            try:
+                updates.append(self._write(move))
+            except Illegal:  # a built-in player that comes too late is refused like anyone else
+                assert isinstance(move, Act)
+                del self._plans[move.seat]
         return updates
 
     def act(self, now: Millis, seat: Seat, action: Any) -> Update:

@@ -29,6 +29,7 @@ from ludotheque.terminal.canvas import Canvas, braille
 from ludotheque.terminal.face import Room, Unclear
 from ludotheque.texts import Speech
 
+CODES: Final = False
 LASTS: Final[Millis | None] = None
 
 _GAP: Final = 2

@@ -16,6 +16,7 @@ from ludotheque.games.matryoshka.view import owned
 from ludotheque.terminal.face import Room, Unclear
 from ludotheque.texts import Speech
 
+CODES: Final = True
 LASTS: Final[Millis | None] = None
 
 _PAINT: Final = (

@@ -15,6 +15,7 @@ from ludotheque.games.moby_pick.table import WORDS, Action, Flip, Public, Shift,
 from ludotheque.terminal.face import Room, Unclear
 from ludotheque.texts import Speech
 
+CODES: Final = False
 LASTS: Final[Millis | None] = Millis(7_000)
 """Events name cards that then lie face down; a log to read back would be a look that MP-7 forbids."""
 

@@ -1,0 +1,227 @@
+"""The command line: what it says, in which language, how fast, and with which exit code."""
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from ludotheque.cli import COMMANDS, language, main
+from ludotheque.core import Seat
+from ludotheque.games import GAMES
+from ludotheque.server.settings import SETTINGS, Settings
+from ludotheque.terminal import commands, serving
+from ludotheque.terminal.opening import find, new_path, options_for
+from ludotheque.terminal.wrong import Wrong
+from ludotheque.texts import Speech
+
+
+def _run(*words: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    """The command in a process of its own, with pipes and no terminal."""
+    return subprocess.run(
+        [sys.executable, "-c", "import sys; from ludotheque.cli import main; sys.exit(main())", *words],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+        timeout=120,
+        env={**os.environ, "PYTHONUTF8": "1", **environment},
+    )
+
+
+@pytest.mark.parametrize(
+    ("environment", "expected"),
+    [
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "fr_CA"}, "fr"),
+        ({"LANG": "en_GB.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "en_US.UTF-8", "LC_ALL": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "fr_FR.UTF-8", "LC_MESSAGES": "C"}, "en"),
+        ({"LANG": "fr_FR.UTF-8", "LC_ALL": ""}, "fr"),
+        ({}, "en"),
+    ],
+)
+def test_the_language_is_that_of_the_locale(environment: dict[str, str], expected: str) -> None:
+    assert language(environment) == expected
+
+
+@pytest.mark.parametrize("flag", ["--help", "-h", None])
+def test_help_names_every_command(flag: str | None, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([flag] if flag else []) == 0
+    shown = capsys.readouterr().out
+    assert all(f"\n  {command} " in shown for command in COMMANDS)
+
+
+def test_help_speaks_french(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--help", "--lang=fr"]) == 0
+    assert "Trois jeux" in capsys.readouterr().out
+    assert main(["play", "--help", "--lang", "fr"]) == 0
+    assert "Combien de joueurs" in capsys.readouterr().out
+
+
+def test_the_version_is_the_package_s(capsys: pytest.CaptureFixture[str]) -> None:
+    from importlib.metadata import version
+
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out == f"ludotheque {version('ludotheque')}\n"
+
+
+def test_the_shelf_holds_every_game_and_variant(capsys: pytest.CaptureFixture[str]) -> None:
+    for lang in ("en", "fr"):
+        assert main(["games", "--lang", lang]) == 0
+        shown = capsys.readouterr().out
+        assert all(key in shown for key in GAMES)
+        assert "--variant speed" in shown
+
+
+@pytest.mark.parametrize(
+    ("key", "letters", "last"), [("matryoshka", "MA", 21), ("attrape_reves", "AR", 24), ("moby_pick", "MP", 30)]
+)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_whole_rules_are_printed_with_their_ids(
+    key: str, letters: str, last: int, lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["rules", key.replace("_", "-"), "--lang", lang]) == 0
+    shown = capsys.readouterr().out
+    assert all(f"{letters}-{number} " in shown for number in range(1, last + 1))
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["plya"],
+        ["play", "chess"],
+        ["play"],
+        ["play", "matryoshka", "--seats", "2"],
+        ["play", "matryoshka", "--seats", "many"],
+        ["play", "matryoshka", "--variant", "speed"],
+        ["play", "matryoshka", "--option", "colour=red"],
+        ["play", "matryoshka", "--option", "show-time"],
+        ["play", "matryoshka", "--option", "show-time=1"],
+        ["play", "matryoshka", "--option", "show-time=soon"],
+        ["play", "matryoshka", "--option", "seats=4"],
+        ["play", "matryoshka", "--bots", "clever"],
+        ["rules", "chess"],
+        ["rules"],
+        ["verify"],
+        ["replay", "--lang", "de", "x"],
+        ["serve", "--port", "99999"],
+    ],
+)
+def test_a_wrong_command_ends_with_code_2_and_a_reason(words: list[str]) -> None:
+    done = _run(*words)
+    assert done.returncode == 2, done.stdout
+    assert done.stdout + done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_record_is_never_overwritten(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "mine.jsonl"
+    path.write_text("precious")
+    assert main(["play", "matryoshka", "--record", str(path)]) == 2
+    assert path.read_text() == "precious"
+    assert "--resume" in capsys.readouterr().err
+
+
+def test_a_folder_that_cannot_be_written_is_called_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").write_text("")
+    assert main(["play", "matryoshka", "--record", str(tmp_path / "file" / "game.jsonl")]) == 2
+    assert "game.jsonl" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("bots", ["plain", "random"])
+def test_a_pipe_plays_leaves_resumes_verifies_and_walks(bots: str, tmp_path: Path) -> None:
+    path = str(tmp_path / "game.jsonl")
+    table = ("--variant", "speed", "--seats", "2", "--seed", "pipe", "--bots", bots, "--name", "Ada")
+    left = _run("play", "attrape-reves", *table, "--record", path, "--option", "grab-ms=5000", typed="\n?\n")
+    assert left.returncode == 0
+    assert f"ludotheque play --resume {path}" in left.stdout
+    assert "Ada" in left.stdout
+    done = _run("play", "--resume", path, "--lang", "fr", typed="\n" * 2000)
+    assert done.returncode == 0
+    assert f"ludotheque replay {path}" in done.stdout
+    checked = _run("verify", path)
+    assert checked.returncode == 0
+    assert checked.stdout.count("✓") >= 4
+    walked = _run("replay", path, typed="\n\ns\n")
+    assert walked.returncode == 0
+    assert walked.stdout.count("move ") == 4
+    again = _run("play", "--resume", path)
+    assert again.returncode == 2
+
+
+def test_verify_says_that_a_game_was_left(tmp_path: Path) -> None:
+    path = str(tmp_path / "game.jsonl")
+    assert _run("play", "matryoshka", "--record", path, typed="\n").returncode == 0
+    checked = _run("verify", path, LANG="fr_FR.UTF-8", LC_ALL="")
+    assert checked.returncode == 0
+    assert "quittée" in checked.stdout
+
+
+def test_records_go_to_the_state_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    path = new_path(find("Moby Pick"))
+    assert path.parent == tmp_path / "ludotheque"
+    assert path.name.startswith("moby_pick-")
+    monkeypatch.delenv("XDG_STATE_HOME")
+    monkeypatch.setenv("HOME", str(tmp_path / "me"))
+    assert new_path(find("moby_pick")).is_relative_to(tmp_path / "me" / ".local" / "state")
+
+
+def test_options_are_read_from_words() -> None:
+    options = options_for(
+        find("moby_pick"), "en", seats=5, variant=None, wishes=["recite=true", "rhyme-ms=6000", "first=2"]
+    )
+    assert (options.seats, options.recite, options.rhyme_ms, options.first) == (5, True, 6000, Seat(2))
+    with pytest.raises(Wrong, match="wrong-options"):
+        options_for(find("moby_pick"), "en", seats=5, variant=None, wishes=["rhyme-ms=1"])
+
+
+def test_every_setting_of_the_server_is_a_flag(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--help"]) == 0
+    shown = capsys.readouterr().out
+    assert all(f"--{each.name.replace('_', '-')}" in shown for each in SETTINGS)
+
+
+def test_serve_hands_the_settings_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    from ludotheque.server import app
+
+    given: list[Settings] = []
+    monkeypatch.setattr(app, "serve", given.append)
+    monkeypatch.setenv("LUDOTHEQUE_HOST", "::1")
+    assert main(["serve", "--port", "0", "--no-metrics"]) == 0
+    (settings,) = given
+    assert (settings.port, settings.host, settings.metrics) == (0, "::1", False)
+    with pytest.raises(Wrong, match="wrong-settings"):
+        serving.serve(port=-1)
+
+
+def test_a_person_without_a_game_is_asked_which(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = Speech(None, "en", part="terminal")
+    monkeypatch.setattr(sys.stdin, "isatty", lambda: True, raising=False)
+    for typed, key in (([""], "moby_pick"), (["2"], "attrape_reves"), (["9", "x", "attrape-reves"], "attrape-reves")):
+        answers = iter(typed)
+        monkeypatch.setattr("builtins.input", lambda prompt, answers=answers: next(answers))
+        assert commands._choose(words) == key
+
+    def closed(prompt: str) -> str:
+        raise EOFError
+
+    monkeypatch.setattr("builtins.input", closed)
+    with pytest.raises(Wrong, match="wrong-nothing"):
+        commands._choose(words)
+
+
+@pytest.mark.parametrize("code", ["import ludotheque", "from ludotheque.cli import main; main(['--help'])"])
+def test_start_up_takes_less_than_three_tenths_of_a_second(code: str) -> None:
+    """The best of five, since the machine may be busy with something else."""
+    times = []
+    for _ in range(5):
+        start = time.perf_counter()
+        subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)
+        times.append(time.perf_counter() - start)
+    assert min(times) < 0.3

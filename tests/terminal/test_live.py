@@ -1,0 +1,117 @@
+"""The full-screen table: typing, refusals by rule, help that stops the clock, leaving, the end."""
+
+from pathlib import Path
+
+import pytest
+from rich.text import Text
+
+from ludotheque.core import Act, Millis
+from ludotheque.core.record import decode
+from ludotheque.terminal.clock import Clock
+from ludotheque.terminal.live import Left
+from ludotheque.terminal.opening import resumable
+from tests.terminal.desk import Desk, open_table, sit
+
+
+class Script:
+    """Keys one after the other, then Ctrl-D; a number lets so many milliseconds pass."""
+
+    def __init__(self, *keys: str | int) -> None:
+        self._keys = list(keys)
+        self.shots: list[str] = []
+
+    def __call__(self, desk: Desk) -> str | None:
+        self.shots.append("\n".join(Text.from_ansi(line).plain for line in desk.lines))
+        key = self._keys.pop(0) if self._keys else "leave"
+        if isinstance(key, int):
+            desk.until = Millis(desk.now() - 5_000 + key)
+            return None
+        return key
+
+
+def _run(path: Path, *keys: str | int, size: tuple[int, int] = (80, 24), seed: str = "desk") -> Script:
+    table, record = open_table("matryoshka", "base", path, seed=seed)
+    script = Script(*keys)
+    with pytest.raises(Left):
+        sit(table, record, "en", Desk(script, size))
+    return script
+
+
+def test_wrong_input_is_answered_by_the_rule_that_forbids_it(tmp_path: Path) -> None:
+    script = _run(tmp_path / "game.jsonl", *"A1 A1", "enter")
+    assert "(MA-4)" in script.shots[-1]
+
+
+def test_nonsense_is_answered_by_what_can_be_typed(tmp_path: Path) -> None:
+    script = _run(tmp_path / "game.jsonl", *"hello", "enter")
+    assert "Type a doll as a letter and a digit" in script.shots[-1]
+
+
+def test_an_answer_fades_so_that_it_is_not_taken_for_news(tmp_path: Path) -> None:
+    script = _run(tmp_path / "game.jsonl", *"hello", "enter", 9_000, 1)
+    assert "Type a doll" not in script.shots[-1]
+
+
+def test_typing_can_be_corrected(tmp_path: Path) -> None:
+    script = _run(tmp_path / "game.jsonl", *"xyz", "backspace", "backspace", "q", "erase", " ", *"ab", "unknown")
+    assert "› xyz▏" in script.shots[3]
+    assert "› xq▏" in script.shots[6]
+    assert "› ab▏" in script.shots[-1]
+
+
+@pytest.mark.parametrize("keys", [("?",), ("r", "u", "l", "e", "s", "enter")])
+def test_the_clock_stands_still_under_a_page(keys: tuple[str, ...], tmp_path: Path) -> None:
+    """Reading help costs no time, and a page covers the table, so it cannot be used to think in secret."""
+    path = tmp_path / "game.jsonl"
+    script = _run(path, *keys, 100_000, 1, "down", "up", "page-down", "page-up", "x", "enter", 1)
+    assert "The clock stands still." in script.shots[len(keys)]
+    assert "Your hand" not in script.shots[len(keys)]
+    assert "Your hand" in script.shots[-1]
+    moves = resumable(path)[1].moves
+    mine = [move for move in moves if isinstance(move, Act) and move.seat == 0]
+    assert mine
+    assert mine[0].at < 60_000
+
+
+def test_a_space_at_the_end_of_a_page_closes_it(tmp_path: Path) -> None:
+    script = _run(tmp_path / "game.jsonl", "?", " ", 1)
+    assert "Your hand" in script.shots[-1]
+
+
+@pytest.mark.parametrize("line", ["q", "quit", "quitter", "QUIT"])
+def test_leaving_by_word_keeps_the_game(line: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    script = _run(path, "enter", *line, "enter", "never pressed")
+    assert len(script.shots) == 2 + len(line)
+    assert resumable(path)[1].end is not None
+
+
+def test_enter_does_what_the_brackets_say(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    script = _run(path, 1, "enter", 1)
+    assert "[Enter: " in script.shots[1]
+    game, record = resumable(path)
+    assert decode(path.read_bytes(), game) == record
+    assert any(isinstance(move, Act) and move.seat == 0 for move in record.moves)
+
+
+@pytest.mark.parametrize("size", [(20, 8), (40, 12), (80, 24), (200, 60)])
+def test_a_frame_fits_any_screen(size: tuple[int, int], tmp_path: Path) -> None:
+    script = _run(tmp_path / "game.jsonl", 1, "?", 1, "x", size=size)
+    assert all(len(line) < size[0] for shot in script.shots for line in shot.split("\n"))
+    assert "›" in script.shots[1], "the prompt is visible on the smallest screen"
+
+
+def test_a_clock_goes_on_from_where_it_stood() -> None:
+    desk = Desk(lambda _: None)
+    clock = Clock(desk, Millis(700))
+    assert clock.now() == 700
+    desk.key(Millis(50))
+    assert clock.now() == 750
+    clock.stop()
+    desk.key(Millis(1_000))
+    assert clock.now() == 750
+    clock.go()
+    clock.go()
+    desk.key(Millis(3))
+    assert clock.now() == 753

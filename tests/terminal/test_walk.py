@@ -1,0 +1,75 @@
+"""Walking through a record, by keys and by lines, from every chair."""
+
+from pathlib import Path
+
+import pytest
+from rich.text import Text
+
+from ludotheque.core import Record, Seat
+from ludotheque.terminal.face import face_of
+from ludotheque.terminal.opening import load
+from ludotheque.terminal.walk import Walk
+from ludotheque.texts import LANGS, Lang
+from tests.terminal.desk import TABLES, Desk, Strip, only_enter, open_table, sit, words_of
+
+
+@pytest.fixture(scope="module", params=TABLES, ids="-".join)
+def path(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A finished game."""
+    key, variant = request.param
+    path = tmp_path_factory.mktemp("walk") / "game.jsonl"
+    table, record = open_table(key, variant, path, seats=3)
+    sit(table, record, "en", Desk(only_enter, table=table))
+    return path
+
+
+def _walk(path: Path, lang: Lang = "en") -> tuple[Walk, Record]:
+    game, record = load(path)
+    return Walk(game, record, face_of(game.KEY), words_of(game, record, lang)), record
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_move_is_told_and_drawn_from_every_chair(path: Path, lang: Lang) -> None:
+    walk, record = _walk(path, lang)
+    strip = Strip(["", "s", "s", "s", "s", *[""] * len(record.moves), "", "b", "what?", "0", "e", "q", "never read"])
+    walk.by_lines(strip)
+    assert walk.place == walk.last == len(record.moves)
+    assert any(line.startswith("Iris") or "Iris" in line for line in strip.lines)
+    result = words_of(load(path)[0], record, lang).text("result-title")
+    assert result in strip.lines
+
+
+def test_lines_that_end_end_the_walk(path: Path) -> None:
+    walk, _ = _walk(path)
+    walk.by_lines(Strip([""]))
+    assert walk.place == 1
+
+
+def test_keys_walk_and_leave(path: Path) -> None:
+    walk, record = _walk(path)
+    keys = ["right", "right", "right", "left", "tab", "page-down", "page-up", "x", "end", "home", "n", "5", "q"]
+    shots: list[str] = []
+
+    def fingers(desk: Desk) -> str | None:
+        shots.append("\n".join(Text.from_ansi(line).plain for line in desk.lines))
+        return keys.pop(0)
+
+    walk.on_screen(Desk(fingers))
+    assert walk.place == 5
+    assert walk.seat == Seat(1)
+    assert f"move {len(record.moves)} of {len(record.moves)}" in shots[9]
+    assert "The cards are dealt." in shots[0]
+
+
+def test_the_walk_never_leaves_the_record(path: Path) -> None:
+    walk, record = _walk(path)
+    walk.obey("b")
+    assert walk.place == 0
+    walk.obey("99999")
+    assert walk.place == len(record.moves)
+    walk.obey("")
+    assert walk.place == len(record.moves)
+    assert not walk.obey("999999999999999999999")
+    for _ in range(4):
+        walk.obey("s")
+    assert walk.seat == Seat(0)
