@@ -8,7 +8,6 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import msgspec
 
@@ -16,34 +15,14 @@ from ludotheque.bots.arena import sit
 from ludotheque.core import Header, Player, Record, Seat, Seeded
 from ludotheque.core.deal import commitment, seed_from
 from ludotheque.core.play import AnyGame
-from ludotheque.core.record import End, decode, steps
+from ludotheque.core.record import End, decode
 from ludotheque.games import GAMES
+from ludotheque.server.replays import replayed
 
 ROOT = Path(__file__).parent.parent
 RECORDS = ROOT / "tests/games"
 OUT = ROOT / ".cache/streams"
 _encode = msgspec.json.Encoder(order="deterministic").encode
-
-
-def stream(record: Record, game: AnyGame, seat: Seat | None) -> dict[str, Any]:
-    """Everything one seat sees of a record."""
-    moments: list[dict[str, Any]] = []
-    before: Any = None
-    for number, step in enumerate(steps(record, game)):
-        view = game.view(step.state, seat)
-        if step.events or view != before:
-            at = record.moves[number - 1].at if number else 0
-            moments.append({"number": number, "at": at, "view": view, "events": step.events})
-        before = view
-    outcome = record.end.outcome if record.end else None
-    return {
-        "game": game.KEY,
-        "options": record.header.options,
-        "players": record.header.seats,
-        "seat": seat,
-        "outcome": outcome,
-        "moments": moments,
-    }
 
 
 def made(game: AnyGame, seats: int) -> Record:
@@ -87,7 +66,7 @@ def main(keys: list[str]) -> None:
             seats: list[Seat | None] = [None, *(Seat(chair) for chair in range(len(record.header.seats)))]
             for seat in seats:
                 place = "watch" if seat is None else str(seat)
-                (folder / f"{place}.json").write_bytes(_encode(stream(record, game, seat)))
+                (folder / f"{place}.json").write_bytes(_encode(replayed(record, game, seat)))
             shelf[name] = len(record.header.seats)
         (OUT / key / "list.json").write_bytes(_encode(shelf))
         print(f"{key}: {', '.join(shelf)}")

@@ -26,7 +26,14 @@ def _json(schema: dict[str, Any]) -> dict[str, Any]:
 
 
 def _operation(
-    summary: str, good: str, schema: dict[str, Any] | None, *, body: str = "", code: bool = False, kind: str = ""
+    summary: str,
+    good: str,
+    schema: dict[str, Any] | None,
+    *,
+    body: str = "",
+    code: bool = False,
+    kind: str = "",
+    record: bool = False,
 ) -> dict[str, Any]:
     content = {kind: {"schema": {"type": "string"}}} if kind else _json(schema or {"type": "object"})
     problem = {"description": "Why not", "content": _json(_ref("Problem"))}
@@ -36,6 +43,11 @@ def _operation(
     }
     if body:
         operation["requestBody"] = {"required": True, "content": _json(_ref(body))}
+    if record:
+        operation["requestBody"] = {
+            "required": True,
+            "content": {"application/x-ndjson": {"schema": {"type": "string"}}},
+        }
     if code:
         operation["parameters"] = [_CODE]
     return operation
@@ -62,6 +74,12 @@ def document() -> dict[str, Any]:
             },
             "/api/tables/{code}/record": {
                 "get": _operation("The record, once over", "200", None, code=True, kind="application/x-ndjson")
+            },
+            "/api/tables/{code}/replay": {
+                "get": _operation("What one seat (?seat=) saw of it, step by step, once over", "200", None, code=True)
+            },
+            "/api/replay": {
+                "post": _operation("The same of a record in the body", "200", None, record=True),
             },
             "/api/tables/{code}/qr.svg": {
                 "get": _operation("The invitation as a QR code", "200", None, code=True, kind="image/svg+xml")

@@ -8,7 +8,7 @@ from aiohttp import web
 
 from ludotheque.core import BadOptions, Header, Illegal, Outcome, Player, Record
 from ludotheque.core.record import End, encode
-from ludotheque.server import ledger, openapi
+from ludotheque.server import ledger, openapi, replays
 from ludotheque.server.botseat import levels
 from ludotheque.server.house import House, why
 from ludotheque.server.limits import Bucket, PerAddress
@@ -73,6 +73,8 @@ class Routes:
             web.get("/api/tables/{code}", self.guarded(self.show)),
             web.post("/api/tables/{code}/seats", self.guarded(self.join)),
             web.get("/api/tables/{code}/record", self.guarded(self.record)),
+            web.get("/api/tables/{code}/replay", self.guarded(self.replay)),
+            web.post("/api/replay", self.guarded(self.replay_file)),
             web.get("/api/tables/{code}/qr.svg", self.guarded(self.qr)),
             web.get("/api/schema.json", self.guarded(self.schema)),
             web.get("/api/openapi.json", self.guarded(self.openapi)),
@@ -161,12 +163,26 @@ class Routes:
 
     async def record(self, request: web.Request) -> web.Response:
         """The record of a finished table, as JSON lines."""
+        _, record = await self._record(request)
+        body = encode(record)
+        return web.Response(body=body, content_type="application/x-ndjson", headers={"Cache-Control": "no-store"})
+
+    async def _record(self, request: web.Request) -> tuple[Table, Record]:
         table = await self._table(request)
         if table.row.phase not in ("over", "left") or not table.row.nonces:
             raise Illegal("LOBBY-13", "refused-no-record")
         moves = await self.house.store.do(ledger.log(table.row.id))
-        body = encode(record_of(table, moves))
-        return web.Response(body=body, content_type="application/x-ndjson", headers={"Cache-Control": "no-store"})
+        return table, record_of(table, moves)
+
+    async def replay(self, request: web.Request) -> web.Response:
+        """A finished table as one seat saw it, step by step."""
+        table, record = await self._record(request)
+        return await replays.answer(request, lambda seat: replays.replayed(record, table.game, seat))
+
+    async def replay_file(self, request: web.Request) -> web.Response:
+        """The same of a record that somebody brings along."""
+        data = await replays.read(request)
+        return await replays.answer(request, lambda seat: replays.brought(data, self.house.games, seat))
 
     async def qr(self, request: web.Request) -> web.Response:
         """The invitation as a QR code."""
