@@ -133,6 +133,9 @@ class HighCard:
             return Illegal("TOY-3", "refused-times")
         return None
 
+    def preview(self, view: ToyView, action: ToyAction) -> None:
+        return None
+
     def apply(self, state: ToyState, move: Move[ToyAction]) -> Step[ToyState, ToyEvent]:
         public = state.public
         hands, stock, discards = state.hands, state.stock, state.discards

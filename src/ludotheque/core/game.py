@@ -161,6 +161,9 @@ class Game(Protocol[O_contra, S, A, E, V]):
     def refuse(self, view: V, act: Act[A]) -> Illegal | None:
         """Why this act is not allowed, or `None` if it is. Agrees with `legal` and is much cheaper."""
 
+    def preview(self, view: V, action: A) -> object | None:
+        """What an action would be worth, as far as this seat can know; `None` where the rules tell nothing."""
+
     def apply(self, state: S, move: Move[A]) -> Step[S, E]:
         """The next state. Assumes that `refuse` let the act pass, or that the tick was due."""
 

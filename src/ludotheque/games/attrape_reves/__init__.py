@@ -5,7 +5,7 @@ from ludotheque.games.attrape_reves.events import Event
 from ludotheque.games.attrape_reves.phrase import phrase
 from ludotheque.games.attrape_reves.rules import apply, deadline, outcome, setup
 from ludotheque.games.attrape_reves.table import SEATS, Action, Options, State, View
-from ludotheque.games.attrape_reves.view import legal, refuse, view
+from ludotheque.games.attrape_reves.view import legal, preview, refuse, view
 
 KEY = "attrape_reves"
 RULES = 1
@@ -25,6 +25,7 @@ __all__ = [
     "legal",
     "outcome",
     "phrase",
+    "preview",
     "refuse",
     "setup",
     "view",

@@ -103,6 +103,11 @@ def refuse(view: View, act: Act[Action]) -> Illegal | None:  # noqa: PLR0911 —
             return Illegal(*_BUSY[public.phase])
 
 
+def preview(view: View, action: Action) -> None:
+    """Nothing: whoever could ask would measure before choosing (AR-23, AR-24)."""
+    del view, action
+
+
 def _not_mine(view: View, rule: str) -> Illegal | None:
     return None if view.me == view.public.active else Illegal(rule, "refused-not-your-turn")
 

@@ -4,7 +4,7 @@ from ludotheque.games.matryoshka.bots import BOTS
 from ludotheque.games.matryoshka.phrase import phrase
 from ludotheque.games.matryoshka.rules import apply, deadline, outcome, setup
 from ludotheque.games.matryoshka.table import SEATS, Action, Event, Options, Public, State, View
-from ludotheque.games.matryoshka.view import legal, refuse, view
+from ludotheque.games.matryoshka.view import legal, preview, refuse, view
 
 KEY = "matryoshka"
 RULES = 1
@@ -25,6 +25,7 @@ __all__ = [
     "legal",
     "outcome",
     "phrase",
+    "preview",
     "refuse",
     "setup",
     "view",

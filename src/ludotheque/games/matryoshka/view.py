@@ -7,6 +7,7 @@ from typing import overload
 
 from ludotheque.core import Act, Illegal, Seat
 from ludotheque.games.matryoshka.cards import Card
+from ludotheque.games.matryoshka.scoring import Count, count
 from ludotheque.games.matryoshka.table import Action, Lay, Offer, Show, State, Take, View
 
 
@@ -102,6 +103,13 @@ def refuse(view: View, act: Act[Action]) -> Illegal | None:
             return _refuse_offer(view, card, turn)
         case take:
             return _refuse_take(view, take.seat)
+
+
+def preview(view: View, action: Action) -> Count | None:
+    """What a choice of my own cards would count as a tableau, also while it is not complete (MA-16)."""
+    if isinstance(action, Lay) and set(action.cards) <= set(owned(view)):
+        return count(action.cards)
+    return None
 
 
 def _refuse_lay(view: View, cards: tuple[Card, ...]) -> Illegal | None:

@@ -4,7 +4,7 @@ from ludotheque.games.moby_pick.bots import BOTS
 from ludotheque.games.moby_pick.phrase import phrase
 from ludotheque.games.moby_pick.rules import KEY, RULES, apply, deadline, outcome, setup
 from ludotheque.games.moby_pick.table import SEATS, Action, Event, Options, State, View
-from ludotheque.games.moby_pick.view import legal, refuse, view
+from ludotheque.games.moby_pick.view import legal, preview, refuse, view
 
 __all__ = [
     "BOTS",
@@ -21,6 +21,7 @@ __all__ = [
     "legal",
     "outcome",
     "phrase",
+    "preview",
     "refuse",
     "setup",
     "view",

@@ -91,6 +91,11 @@ def refuse(view: View, act: Act[Action]) -> Illegal | None:  # noqa: PLR0911 —
             assert_never(act.action)
 
 
+def preview(view: View, action: Action) -> None:
+    """Nothing: what a card is worth must be remembered (MP-7)."""
+    del view, action
+
+
 def _refuse_touch(view: View, act: Act[Action], touch: Touch) -> Illegal | None:  # noqa: PLR0911 — a line per reason
     """MP-11, MP-12, MP-15, MP-27: a wrong touch does nothing and costs nothing."""
     public = view.public
