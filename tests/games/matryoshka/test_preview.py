@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from ludotheque.core import Seat, Seeded
 from ludotheque.games import matryoshka as game
+from ludotheque.games.matryoshka.cards import Card
 from ludotheque.games.matryoshka.scoring import count
 from ludotheque.games.matryoshka.table import Lay, Show
 
@@ -21,7 +22,7 @@ def test_my_tableau_counts_among_my_cards() -> None:
 
 
 def test_cards_that_are_not_mine_tell_nothing() -> None:
-    other = next(card for card in range(70) if card not in VIEW.hand)
+    other = next(Card(card) for card in range(70) if card not in VIEW.hand)
     assert game.preview(VIEW, Lay((*VIEW.hand, other))) is None
 
 
