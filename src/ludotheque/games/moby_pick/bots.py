@@ -33,15 +33,15 @@ FASTEST: Final = 200
 class Habits(Struct, frozen=True, kw_only=True):
     """How quick and how forgetful a player is."""
 
-    reaction: int = 900
+    reaction: int = 1200
     """The median time to see, decide and touch, in milliseconds."""
     spread: float = 0.35
     """How much reactions vary (of the logarithm)."""
-    attention: float = 0.95
+    attention: float = 0.9
     """How often a chance is noticed at all."""
-    slip: float = 0.03
+    slip: float = 0.04
     """For each card of the row, how likely it is to be learnt wrong in a look."""
-    fade: float = 0.004
+    fade: float = 0.008
     """For each card of the row, how likely each single card is to be lost in a turn."""
     follow: float = 0.75
     """How often a card moved by a Confuse is followed with the eye."""

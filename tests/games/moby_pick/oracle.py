@@ -1,0 +1,82 @@
+"""What a seat has never seen, told from the deck and the public events alone."""
+
+from collections.abc import Sequence
+
+from ludotheque.core import Seat
+from ludotheque.games import moby_pick
+from ludotheque.games.moby_pick import Options
+from ludotheque.games.moby_pick.cards import Friend, deck
+from ludotheque.games.moby_pick.table import Drew, Kept, Rang, Revealed, Shifted, TurnedUp
+from ludotheque.testing.trace import Subject, Trace
+from tests.games.moby_pick.stage import cards
+
+TABLES = (
+    *(Options(seats=seats) for seats in range(3, 9)),
+    Options(seats=5, first=Seat(4), confuse=15, remind=0, reverse=0, hold=250),
+    Options(seats=4, confuse=0, remind=0, reverse=15, hold=0, rhyme_ms=2800, flip_ms=500, turn_ms=2000),
+    Options(seats=8, confuse=0, remind=15, reverse=0, rhyme_ms=6000, look_ms=1000, look_card_ms=0),
+)
+
+
+def size(options: Options) -> int:
+    return len(deck(options.confuse, options.remind, options.reverse))
+
+
+class Eyes:
+    """The numbers of the cards in every place, and those that one seat (or a spectator) has seen."""
+
+    def __init__(self, trace: Trace, seat: Seat | None) -> None:
+        options: Options = trace.options
+        self.seat = seat
+        self.kinds = deck(options.confuse, options.remind, options.reverse)
+        self.stock = list(trace.deal.order(size(options), "deck"))
+        self.rows: list[list[int]] = [[] for _ in range(options.seats)]
+        self.seen: set[int] = set()
+        for row in self.rows:
+            while len(row) < 2:
+                number = self.stock.pop(0)
+                if isinstance(self.kinds[number], Friend):
+                    row.append(number)
+                else:
+                    self.seen.add(number)
+        if seat is not None:
+            self.seen.update(self.rows[seat])
+        self.middle = -1
+        self.rang = False
+        for step in trace.steps:
+            for event in step.events:
+                self.notice(event)
+
+    def notice(self, event: moby_pick.Event) -> None:
+        match event:
+            case Drew():
+                for _ in event.thrown:
+                    self.seen.add(self.stock.pop(0))
+                if len(self.stock) > 15:  # otherwise the alarm was next
+                    self.rows[event.seat].append(self.stock.pop(0))
+                    if event.seat == self.seat:
+                        self.seen.update(self.rows[event.seat])
+            case Revealed() if len(self.stock) > 15:
+                self.middle = self.stock.pop(0)
+                self.seen.add(self.middle)
+            case Kept():
+                self.rows[event.seat].append(self.middle)
+            case TurnedUp():
+                self.seen.add(self.rows[event.seat].pop(event.position))
+            case Shifted():
+                row = self.rows[event.row]
+                row.insert(event.end, row.pop(event.start))
+            case Rang():
+                self.rang = True
+            case _:
+                pass
+
+
+def unseen(trace: Trace, seat: Seat | None) -> Sequence[Sequence[int]]:
+    """Friends wherever they lie face down; and all that is left in the stock, actions too."""
+    eyes = Eyes(trace, seat)
+    hidden = [number for number in range(size(trace.options)) if number not in eyes.seen]
+    return [[number for number in hidden if isinstance(eyes.kinds[number], Friend)], eyes.stock]
+
+
+SUBJECT = Subject(game=moby_pick, tables=TABLES, cards=cards, size=size, unseen=unseen)

@@ -1,0 +1,269 @@
+"""MP-11 … MP-16: the race, the rhyme, who was first."""
+
+import msgspec
+import pytest
+
+from ludotheque.core import Millis, Seat
+from ludotheque.games import moby_pick
+from ludotheque.games.moby_pick.table import (
+    Flip,
+    Kept,
+    Said,
+    Stumbled,
+    Time,
+    Touch,
+    Touched,
+    TurnBegan,
+    TurnedUp,
+    TurnUp,
+    Word,
+)
+from tests.games.moby_pick.stage import Table, friend
+from tests.games.moby_pick.test_setup import SIX
+
+EIGHT = [*SIX, "parrot red molly", "parrot red polly"]
+
+
+def race(rows: list[str] | None = None, **options: int | dict[str, int]) -> Table:
+    """Seat 0 has turned up whale/red/Molly at 5100 ms."""
+    table = Table(rows or EIGHT, ["whale red molly", "kid red"], **options)  # type: ignore[arg-type]
+    table.flip()
+    assert table.now == 5100
+    return table
+
+
+def test_mp_11_every_other_player_with_a_card_may_touch_and_the_first_takes_it() -> None:
+    """MP-11: while the rhyme is said."""
+    table = race()
+    assert [moby_pick.legal(table.view(seat)) for seat in range(4)] == [(), *[(Touch(1),)] * 3]
+    assert moby_pick.legal(table.view(None)) == ()
+    assert table.touch(2, 700) == ()
+    assert table.tick() == (Touched(Seat(2), 1, (Time(Seat(2), 700),), drawn=False),)
+    public = table.public
+    assert (public.phase, public.taker, public.ended, table.now) == ("turn-up", 2, 5800, 5920)
+    assert public.until == 25920
+    assert table.state.claims == ()
+
+
+def test_mp_12_the_active_player_and_players_without_cards_cannot_touch() -> None:
+    """MP-12: such a touch does nothing and costs nothing; the race does not wait for them."""
+    table = Table(EIGHT, ["whale red molly"] * 3)
+    for _ in range(2):
+        table.flip()
+        table.race(3, 0)
+    table.flip()
+    assert (table.public.rows, table.public.active) == ((2, 2, 2, 0), 2)
+    assert table.refused(2, Touch(3)) == ("MP-12", "refused-own-reveal", {})
+    assert table.refused(3, Touch(3)) == ("MP-12", "refused-no-cards", {})
+    assert [len(moby_pick.legal(table.view(seat))) for seat in range(4)] == [1, 1, 0, 0]
+    assert table.touch(0) == ()
+    assert isinstance(table.touch(1, 1)[0], Touched)
+
+
+def test_mp_13_the_rhyme_starts_with_the_reveal_and_lasts_four_seconds() -> None:
+    """MP-13: brisk 2.8, slow 6.0."""
+    assert race().public.until == 5100 + 4000
+    assert race(rhyme_ms=2800).public.until == 5100 + 2800
+    assert race(rhyme_ms=6000).public.until == 5100 + 6000
+
+
+def test_mp_14_the_active_player_taps_the_four_words() -> None:
+    """MP-14: the race ends at the fourth word."""
+    table = race(recite=True)
+    assert (table.public.said, table.public.until) == (0, 5100 + 15000)
+    assert moby_pick.legal(table.view(0)) == tuple(Word(index) for index in range(4))
+    assert table.act(0, Word(0), 0) == (Said(Seat(0), 0),)
+    assert table.act(0, Word(1), 400) == (Said(Seat(0), 1),)
+    assert table.act(0, Word(2), 400) == (Said(Seat(0), 2),)
+    assert (table.public.said, table.public.phase) == (3, "race")
+    assert table.act(0, Word(3), 400) == (Said(Seat(0), 3),)
+    assert (table.public.phase, table.public.ended, table.public.until) == ("late", 6300, 6700)
+    assert moby_pick.legal(table.view(0)) == ()
+    assert table.tick() == (Kept(Seat(0), 1, friend("whale red molly")), TurnBegan(Seat(1), 2))
+    assert table.public.said is None
+
+
+def test_mp_14_a_word_out_of_order_starts_the_rhyme_over_and_the_race_stays_open() -> None:
+    """MP-14: a wrong word."""
+    table = race(recite=True)
+    table.act(0, Word(0), 500)
+    assert table.act(0, Word(2), 500) == (Stumbled(Seat(0), 2),)
+    assert (table.public.said, table.public.phase, table.public.until) == (0, "race", 20100)
+    assert table.act(0, Word(1), 500) == (Stumbled(Seat(0), 1),)
+    assert table.act(0, Word(0), 400) == (Said(Seat(0), 0),)
+    assert table.touch(1, 10) == ()
+
+
+def test_mp_14_two_words_closer_than_four_tenths_start_the_rhyme_over() -> None:
+    """MP-14: measured between the fair moments of the taps; a tap that starts over counts as a tap."""
+    table = race(recite=True)
+    table.act(0, Word(0), 500)
+    assert table.act(0, Word(1), 399) == (Stumbled(Seat(0), 1),)
+    assert table.public.said == 0
+    assert table.act(0, Word(0), 399) == (Stumbled(Seat(0), 0),)
+    assert table.act(0, Word(0), 400) == (Said(Seat(0), 0),)
+    assert table.act(0, Word(1), 500, lag=100) == (Said(Seat(0), 1),)
+    assert table.act(0, Word(2), 300) == (Said(Seat(0), 2),)
+    assert table.act(0, Word(3), 500, lag=101) == (Stumbled(Seat(0), 3),)
+
+
+def test_mp_14_a_rhyme_that_is_never_said_ends_by_itself_and_the_next_one_starts_afresh() -> None:
+    """MP-14: so that no table hangs."""
+    table = race(recite=True, recite_ms=5000)
+    table.act(0, Word(0), 4900)
+    assert table.tick() == ()
+    assert (table.public.phase, table.now, table.public.ended) == ("late", 10100, 10100)
+    table.tick()
+    table.act(1, Flip(), 0)
+    assert (table.public.said, table.state.tapped) == (0, None)
+    assert table.act(1, Word(0), 0) == (Said(Seat(1), 0),)
+
+
+def test_mp_15_the_earliest_reaction_wins_not_the_earliest_packet() -> None:
+    """MP-15: the window opened by the first arrival decides by fair moments; all learn every time."""
+    table = race()
+    table.touch(1, 800, lag=0)
+    assert table.touch(3, 100, lag=150) == ()
+    assert table.tick() == (Touched(Seat(3), 1, (Time(Seat(3), 750), Time(Seat(1), 800)), drawn=False),)
+    assert (table.now, table.public.ended, table.public.taker) == (6020, 5850, 3)
+
+
+def test_mp_15_the_race_closes_at_once_when_all_have_touched() -> None:
+    """MP-15: there is nobody left to wait for."""
+    table = race()
+    table.touch(1, 800)
+    table.touch(2, 10, lag=30)
+    events = table.touch(3, 10)
+    assert events == (Touched(Seat(2), 1, (Time(Seat(2), 780), Time(Seat(1), 800), Time(Seat(3), 820)), drawn=False),)
+    assert (table.public.phase, table.public.until) == ("turn-up", 5920 + 20000)
+
+
+@pytest.mark.parametrize(("pick", "first", "second"), [(0, 1, 3), (1, 3, 1)])
+def test_mp_15_equal_milliseconds_are_drawn_from_the_deal(pick: int, first: int, second: int) -> None:
+    """MP-15: by lot, among the equal ones only, and the winner stands first in the photo finish."""
+    table = race(picks={"tie:1": pick})
+    table.touch(3, 800)
+    table.touch(1, 50, lag=50)
+    table.touch(2, 1)
+    assert table.events == (
+        Touched(Seat(first), 1, (Time(Seat(first), 800), Time(Seat(second), 800), Time(Seat(2), 851)), drawn=True),
+    )
+
+
+def test_mp_15_the_window_is_the_agreed_hold() -> None:
+    """MP-15: 120 ms unless agreed otherwise."""
+    table = race(hold=250)
+    table.touch(1, 500)
+    table.tick()
+    assert table.now == 5850
+
+
+def test_mp_15_a_touch_changes_nothing_for_the_others_until_the_window_closes() -> None:
+    """MP-15: only the claimant's own view says that it has touched."""
+    table = race()
+    before = [msgspec.json.encode(table.view(seat)) for seat in (0, 1, 2, None)]
+    public = table.public
+    assert table.touch(3, 500) == ()
+    assert [msgspec.json.encode(table.view(seat)) for seat in (0, 1, 2, None)] == before
+    assert table.public is public
+    assert table.view(3).claimed
+    assert moby_pick.legal(table.view(3)) == ()
+    assert not table.view(1).claimed
+
+
+def test_mp_15_a_touch_made_before_the_end_still_counts_when_it_arrives_after_it() -> None:
+    """MP-15: the grace; on the very last millisecond too."""
+    table = race()
+    table.act(1, Touch(1), 4300, lag=300)
+    assert (table.public.phase, table.public.ended) == ("late", 9100)
+    assert moby_pick.deadline(table.state) == 9400 + 100  # the grace ends before the hold
+    assert table.tick() == (Touched(Seat(1), 1, (Time(Seat(1), 4000),), drawn=False),)
+    assert table.now == 9500
+
+
+def test_mp_15_a_window_that_is_open_at_the_end_of_the_rhyme_stays_open() -> None:
+    """MP-15: the end of the rhyme is a deadline of its own, and looks the same with and without a touch."""
+    table = race()
+    table.touch(1, 3950)
+    assert table.tick() == ()
+    assert (table.now, table.public.phase, table.public.until) == (9100, "late", 9500)
+    assert moby_pick.deadline(table.state) == 9050 + 120
+    table.act(2, Touch(1), 40, lag=100)
+    assert table.tick() == (Touched(Seat(2), 1, (Time(Seat(2), 3940), Time(Seat(1), 3950)), drawn=False),)
+    assert table.now == 9170
+
+
+def test_mp_15_a_window_that_closes_with_the_rhyme_is_decided_then() -> None:
+    """MP-15: one tick for both."""
+    table = race()
+    table.touch(1, 3880)
+    assert table.tick() == (Touched(Seat(1), 1, (Time(Seat(1), 3880),), drawn=False),)
+    assert table.now == 9100
+
+
+def test_mp_15_a_touch_at_the_very_end_counts() -> None:
+    """MP-15: on a tie with the deadline the player wins."""
+    table = race()
+    assert table.touch(1, 4000) == ()
+    assert table.view(1).claimed
+
+
+def test_mp_15_late_touches_are_told_how_late_they_were() -> None:
+    """MP-15: after the rhyme, after another's touch, after the turn; never punished."""
+    table = race()
+    assert table.refused(1, Touch(1), 4001) == ("MP-15", "refused-too-late", {"ms": 1})
+    assert table.refused(1, Touch(1), 400, lag=399) == ("MP-15", "refused-too-late", {"ms": 1})
+    table = race()
+    table.touch(1, 500)
+    table.tick()
+    assert table.refused(2, Touch(1), 0, lag=101) == ("MP-15", "refused-too-late", {"ms": 19})
+    assert table.refused(2, Touch(1), 0, lag=120) == ("MP-15", "refused-arrived-late", {})
+    table.act(1, TurnUp(0), 0)
+    assert table.public.active == 1
+    assert table.refused(1, Touch(1), 0) == ("MP-15", "refused-too-late", {"ms": 120})
+    table.act(1, Flip())
+    assert table.refused(2, Touch(1)) == ("MP-15", "refused-card-gone", {})
+
+
+def test_mp_15_touches_too_early_or_twice_do_nothing() -> None:
+    """MP-15: a false start, a second touch, a card not yet seen."""
+    table = race()
+    assert table.refused(1, Touch(1), 0, lag=1) == ("MP-15", "refused-false-start", {"ms": 1})
+    assert table.refused(1, Touch(2)) == ("MP-15", "refused-unseen-card", {})
+    assert table.refused(1, Touch(0)) == ("MP-15", "refused-card-gone", {})
+    table.touch(1, 0)
+    assert table.refused(1, Touch(1)) == ("MP-15", "refused-touched-already", {})
+    table = Table(SIX, [])
+    assert table.refused(1, Touch(0)) == ("MP-15", "refused-card-gone", {})
+
+
+def test_mp_16_the_taker_must_turn_up_one_card_of_their_choice() -> None:
+    """MP-16: every place of the own row, nobody else, no way back."""
+    table = race()
+    table.touch(2)
+    table.tick()
+    assert moby_pick.legal(table.view(2)) == (TurnUp(0), TurnUp(1))
+    assert [moby_pick.legal(table.view(seat)) for seat in (0, 1, 3, None)] == [()] * 4
+    table.act(2, TurnUp(1), 20000)
+    assert table.public.rows == (2, 2, 1, 2)
+    assert table.row(2) == (friend("kid blue molly"),)
+
+
+def test_mp_16_after_twenty_seconds_a_place_is_drawn() -> None:
+    """MP-16: from the deal."""
+    for place in (0, 1):
+        table = race(picks={"position:1": place})
+        table.touch(2)
+        table.tick()
+        events = table.tick()
+        assert table.now == 5720 + 20000
+        assert isinstance(events[0], TurnedUp)
+        assert (events[0].seat, events[0].position, events[0].timeout) == (2, place, True)
+        assert table.row(2) == (friend(("kid blue polly", "kid blue molly")[place]),)
+
+
+def test_the_deadline_is_the_earlier_of_phase_and_window() -> None:
+    table = race()
+    assert moby_pick.deadline(table.state) == Millis(9100)
+    table.touch(1, 100)
+    assert moby_pick.deadline(table.state) == Millis(5320)

@@ -1,0 +1,104 @@
+"""MP-1 … MP-8: the cards, the deal, the stock, the first look."""
+
+from collections import Counter
+
+import msgspec
+import pytest
+
+from ludotheque.core import Seat, Seeded
+from ludotheque.games import moby_pick
+from ludotheque.games.moby_pick import Options
+from ludotheque.games.moby_pick.cards import ALARM, CONFUSE, REMIND, REVERSE, ActionCard, Friend, deck
+from ludotheque.games.moby_pick.table import LookOver, TurnBegan
+from tests.games.moby_pick.stage import Table, card, friend
+
+SIX = ["kid yellow molly", "kid yellow polly", "kid red molly", "kid red polly", "kid blue molly", "kid blue polly"]
+
+
+def test_mp_1_there_are_106_cards() -> None:
+    """MP-1: 72 dreams, 18 crazy dreams, 15 actions, 1 alarm clock."""
+    cards = [*deck(5, 5, 5), ALARM]
+    friends = [entry for entry in cards if isinstance(entry, Friend)]
+    assert len(cards) == 106
+    assert sum(not entry.crazy for entry in friends) == 72
+    assert sum(entry.crazy for entry in friends) == 18
+    assert sum(isinstance(entry, ActionCard) for entry in cards) == 15
+
+
+def test_mp_2_kinds_and_copies() -> None:
+    """MP-2: 18 kinds of dream four times, 9 kinds of crazy dream twice."""
+    copies = Counter(entry for entry in deck(5, 5, 5) if isinstance(entry, Friend))
+    assert Counter((entry.crazy, count) for entry, count in copies.items()) == {(False, 4): 18, (True, 2): 9}
+    assert {entry.figure for entry in copies} == {"kid", "parrot", "whale"}
+    assert {entry.background for entry in copies} == {"yellow", "red", "blue"}
+    assert {entry.name for entry in copies} == {"molly", "polly", None}
+
+
+def test_mp_3_the_action_cards_are_five_of_each_or_as_agreed() -> None:
+    """MP-3: 5 Confuse, 5 Remind, 5 Reverse; an option."""
+    assert Counter(deck(5, 5, 5)[90:]) == {CONFUSE: 5, REMIND: 5, REVERSE: 5}
+    assert deck(1, 2, 0)[90:] == (CONFUSE, REMIND, REMIND)
+    options = Options(seats=3, confuse=0, remind=0, reverse=0)
+    state = moby_pick.setup(options, Seeded("calm"))
+    assert not any(isinstance(entry, ActionCard) for entry in state.stock)
+    assert len(state.stock) == 85
+
+
+def test_mp_4_everyone_gets_two_friends_and_actions_are_drawn_again() -> None:
+    """MP-4: an action dealt is discarded without effect and replaced."""
+    rows = ["kid yellow molly", "reverse", "remind", "kid yellow", *SIX[2:]]
+    table = Table(rows, ["whale red molly"], thrown=2)
+    assert table.row(0) == (friend("kid yellow molly"), friend("kid yellow"))
+    assert table.row(1) == (friend("kid red molly"), friend("kid red polly"))
+    assert table.row(2) == (friend("kid blue molly"), friend("kid blue polly"))
+    assert table.state.discards == (card("reverse"), card("remind"))
+    assert (table.public.discards, table.public.reverse, table.public.phase) == (2, False, "deal")
+
+
+@pytest.mark.parametrize("seats", range(3, 9))
+def test_mp_5_the_alarm_lies_on_fifteen_cards(seats: int) -> None:
+    """MP-5: 90 − 2n − k cards lie above the alarm."""
+    for seed in range(20):
+        state = moby_pick.setup(Options(seats=seats), Seeded(str(seed)))
+        above = state.stock.index(ALARM)
+        assert above == 90 - 2 * seats - len(state.discards)
+        assert len(state.stock) - above - 1 == 15
+        assert state.public.stock == len(state.stock)
+        assert Counter([*state.stock, *state.discards, *(c for row in state.rows for c in row)]) == Counter(
+            [*deck(5, 5, 5), ALARM]
+        )
+
+
+def test_mp_6_everyone_looks_at_their_two_cards() -> None:
+    """MP-6: each looks at their own cards, in the order of the row, for 3 s plus 1 s a card."""
+    table = Table(SIX, [])
+    assert [table.view(seat).peek for seat in range(3)] == [table.row(seat) for seat in range(3)]
+    assert table.view(None).peek is None
+    assert table.public.rows == (2, 2, 2)
+    assert table.public.until == 5000
+    assert table.tick() == (LookOver(), TurnBegan(Seat(0), 1))
+
+
+def test_mp_7_after_the_look_nothing_of_the_row_is_left_in_any_view() -> None:
+    """MP-7: a face-down card is in no view, its owner's neither."""
+    table = Table(SIX, ["whale red molly"])
+    table.tick()
+    for seat in (0, 1, 2, None):
+        view = table.view(seat)
+        assert view.peek is None
+        assert b"kid" not in msgspec.json.encode(view)
+
+
+def test_mp_8_the_host_names_the_first_player_or_the_deal_does() -> None:
+    """MP-8: chosen or at random, then clockwise."""
+    assert Table(SIX, [], first=Seat(2)).public.active == 2
+    assert Table(SIX, [], first=None, picks={"first": 1}).public.active == 1
+    table = Table(SIX, ["whale red molly", "whale red polly", "whale blue molly"], first=Seat(1))
+    seats = []
+    for _ in range(3):
+        table.flip()
+        seats.append(table.public.active)
+        table.let_pass()
+    assert seats == [1, 2, 0]
+    firsts = {moby_pick.setup(Options(seats=4), Seeded(str(seed))).public.active for seed in range(40)}
+    assert firsts == {0, 1, 2, 3}
