@@ -1,0 +1,31 @@
+/** What the table asks of me now, or of the others. */
+import type { MatryoshkaView } from '$lib/protocol.gen';
+import type { SeatInfo } from '$lib/table';
+import { cardName, g } from './speech';
+
+/** Whether the table waits for this seat. */
+export function isWaited({ me, public: table }: MatryoshkaView): boolean {
+  return me !== null && table.waiting.includes(me);
+}
+
+/** One sentence for the phase, from where I sit. */
+export function promptOf(view: MatryoshkaView, seats: readonly SeatInfo[]): string {
+  const { me, public: table } = view;
+  const mine = isWaited(view);
+  const seat = table.active === null ? '' : (seats[table.active]?.name ?? '');
+  const card = table.shown === null ? '' : cardName(table.shown);
+  switch (table.phase) {
+    case 'lay':
+      if (mine) return g('prompt-lay', { round: table.round, need: table.need });
+      return me === null ? g('prompt-laying', { need: table.need }) : g('prompt-laid');
+    case 'show':
+      return mine ? g('prompt-show') : g('prompt-showing', { seat });
+    case 'offer':
+      if (mine) return g('prompt-offer', { seat, card });
+      return me === null || me === table.active ? g('prompt-offering', { card }) : g('prompt-offered');
+    case 'take':
+      return mine ? g('prompt-take') : g('prompt-taking', { seat });
+    case 'over':
+      return g('prompt-over');
+  }
+}

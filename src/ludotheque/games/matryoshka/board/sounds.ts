@@ -1,0 +1,26 @@
+/** What each fact sounds like from where I sit. */
+import type { MatryoshkaEvent } from '$lib/protocol.gen';
+import type { Sound } from '$lib/sound';
+
+/** The sound of a fact; a trade of mine rings. */
+export function soundOf(fact: MatryoshkaEvent, me: number | null): Sound {
+  switch (fact.type) {
+    case 'laid':
+      return 'place';
+    case 'revealed':
+      return 'shuffle';
+    case 'shown':
+      return 'flip';
+    case 'offered':
+    case 'drawn':
+      return 'slide';
+    case 'traded':
+      return fact.seat === me || fact.partner === me ? 'match' : 'token';
+    case 'late':
+      return 'miss';
+    case 'returned':
+      return 'pop';
+    case 'counted':
+      return 'win';
+  }
+}

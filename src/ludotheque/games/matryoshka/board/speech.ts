@@ -1,0 +1,61 @@
+/** The words of the board: names of dolls as one reads and as one hears them, and what has happened. */
+import { SERIES, dollOf, seriesOf } from '$art/matryoshka/series';
+import type { MatryoshkaEvent } from '$lib/protocol.gen';
+import type { SeatInfo } from '$lib/table';
+import { gameTexts, type Args } from '$lib/texts.svelte';
+
+export const g = gameTexts('matryoshka');
+
+/** The name of a series, by its number. */
+export function seriesName(series: number): string {
+  return g(`series-${seriesOf(series).flower}`);
+}
+
+/** The name of a doll: “Poppy 5”. */
+export function cardName(card: number): string {
+  const { series, value } = dollOf(card);
+  return g('card-name', { series: seriesName(series), value });
+}
+
+/** A doll for somebody who does not see it: name, colour and letter. */
+export function cardLabel(card: number): string {
+  const { letter, flower } = seriesOf(dollOf(card).series);
+  return g('card-label', { card: cardName(card), colour: g(`colour-${flower}`), letter });
+}
+
+/** A tableau line by line: “Poppy 1, 3, 4; Fern 2”. */
+export function tableauLabel(cards: readonly number[]): string {
+  if (cards.length === 0) return g('tableau-empty');
+  const lines = SERIES.map((_, series) => cards.map(dollOf).filter((doll) => doll.series === series));
+  return lines
+    .map((dolls, series) => (dolls.length > 0 ? `${seriesName(series)} ${dolls.map(({ value }) => value).join(', ')}` : ''))
+    .filter((line) => line !== '')
+    .join('; ');
+}
+
+/** Several names in one sentence. */
+export function list(names: readonly string[]): string {
+  return names.join(', ');
+}
+
+function variables(fact: MatryoshkaEvent, name: (seat: number) => string): Args {
+  switch (fact.type) {
+    case 'revealed':
+      return { round: fact.round, count: fact.tableaux[0]?.length ?? 0 };
+    case 'drawn':
+      return { round: fact.round, first: name(fact.first), stock: fact.stock };
+    case 'shown':
+      return { seat: name(fact.seat), card: cardName(fact.card) };
+    case 'traded':
+      return { seat: name(fact.seat), partner: name(fact.partner), card: cardName(fact.card) };
+    case 'counted':
+      return { scores: list(fact.scores.map((score, seat) => `${name(seat)} ${score}`)), best: Math.max(...fact.scores) };
+    default:
+      return { seat: name(fact.seat) };
+  }
+}
+
+/** What has happened, as a sentence. */
+export function factText(fact: MatryoshkaEvent, seats: readonly SeatInfo[]): string {
+  return g(`event-${fact.type}`, variables(fact, (seat) => seats[seat]?.name ?? ''));
+}
