@@ -66,6 +66,14 @@ class Do(Message, frozen=True, kw_only=True, tag="act"):
     """In a race: milliseconds from the frame that showed it to the touch, by the client's own clock."""
 
 
+class Ask(Message, frozen=True, kw_only=True, tag="ask"):
+    """What would this action give? Changes nothing, and is answered from the seat's own view alone."""
+
+    id: ActId
+    action: msgspec.Raw
+    seat: Chair | None = None
+
+
 class Say(Message, frozen=True, kw_only=True, tag="say"):
     """Chat."""
 
@@ -122,7 +130,7 @@ class Leave(Message, frozen=True, kw_only=True, tag="leave"):
     seat: Chair | None = None
 
 
-Incoming: TypeAlias = Hello | Do | Say | Phrase | Mute | Fill | Remove | Start | Pause | Resume | Rematch | Leave
+Incoming: TypeAlias = Hello | Do | Ask | Say | Phrase | Mute | Fill | Remove | Start | Pause | Resume | Rematch | Leave
 
 
 # --- from the server -------------------------------------------------------------------------------------------------
@@ -223,6 +231,14 @@ class Refused(Message, frozen=True, kw_only=True, tag="refused"):
     """Of the act, if it was one."""
 
 
+class Answer(Message, frozen=True, kw_only=True, tag="answer"):
+    """Why the action is not allowed as it stands, if so, and what it would be worth, where the game tells."""
+
+    id: str
+    refusal: Refused | None
+    preview: Any
+
+
 class Said(Message, frozen=True, kw_only=True, tag="said"):
     """Someone at the table speaks: free text or a quick phrase."""
 
@@ -246,7 +262,7 @@ class Goodbye(Message, frozen=True, kw_only=True, tag="goodbye"):
     back: bool
 
 
-Outgoing: TypeAlias = Welcome | Changed | Update | Ack | Refused | Said | Line | Goodbye
+Outgoing: TypeAlias = Welcome | Changed | Update | Ack | Refused | Answer | Said | Line | Goodbye
 
 
 # --- the lobby, over HTTP --------------------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ from ludotheque.server.lobby import Lobby
 from ludotheque.server.logs import where
 from ludotheque.server.messages import (
     PROTOCOL,
+    Ask,
     Do,
     Fill,
     Goodbye,
@@ -226,6 +227,8 @@ class Conversation:
                 self._speak(table, now, Said(seat=table.seat_for(self.wire, chair), text=clean(text, CHAT_LENGTH)))
             case Phrase(phrase=phrase, seat=chair):
                 self._speak(table, now, Said(seat=table.seat_for(self.wire, chair), phrase=phrase))
+            case Ask():
+                table.answer(self.wire, message)
             case Mute(seat=chair, muted=muted):
                 (self.wire.muted.add if muted else self.wire.muted.discard)(chair)
             case Leave(seat=chair):

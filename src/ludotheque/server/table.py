@@ -13,7 +13,7 @@ from ludotheque.server.gathering import Gathering
 from ludotheque.server.house import House, why
 from ludotheque.server.ledger import LoggedMove, TableRow
 from ludotheque.server.logs import where
-from ludotheque.server.messages import Ack, Do, Goodbye, Refused
+from ludotheque.server.messages import Ack, Answer, Ask, Do, Goodbye, Refused
 from ludotheque.server.play import Play
 from ludotheque.server.publish import Entry, Sheet, whole
 from ludotheque.server.store import Row
@@ -78,6 +78,24 @@ class Table(Gathering):
             if (number := play.known(seat, do.id)) is not None:
                 self._arrivals[number] = arrived
 
+    def answer(self, wire: Wire, ask: Ask) -> None:
+        """What an action would give, told from the asking seat's own view: nothing else is looked at."""
+        seat = self.seat_for(wire, ask.seat)
+        play = self._playing()
+        view = self.game.view(play.shown.state, seat)
+        try:
+            action = self._actions.decode(ask.action)
+        except msgspec.DecodeError:
+            raise Illegal("WIRE-2", "refused-not-an-action") from None
+        refusal = self.game.refuse(view, Act(self.time.now(), seat, action))
+        wire.tell(
+            Answer(
+                id=ask.id,
+                refusal=None if refusal is None else self._refused(wire, refusal, ask.id),
+                preview=self.game.preview(view, action),
+            )
+        )
+
     def _again(self, wire: Wire, seat: Seat, do: Do) -> bool:
         number = None if self.play is None else self.play.known(seat, do.id)
         if number is None:
@@ -112,8 +130,11 @@ class Table(Gathering):
     def refuse(self, wire: Wire, refusal: Illegal, act: str | None = None) -> None:
         """Tell one socket why not."""
         self.house.metrics.refusals.labels(refusal.rule).inc()
+        wire.tell(self._refused(wire, refusal, act))
+
+    def _refused(self, wire: Wire, refusal: Illegal, act: str | None) -> Refused:
         text = why(refusal, self.game, wire.lang)
-        wire.tell(Refused(rule=refusal.rule, key=refusal.key, text=text, id=act))
+        return Refused(rule=refusal.rule, key=refusal.key, text=text, id=act)
 
     # --- what the play asks of its owner -----------------------------------------------------------------------------
 
