@@ -1,0 +1,130 @@
+"""The store: group commit, ownership decided by the database, and what happens when it fails. On both databases."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
+
+from ludotheque.server import ledger
+from ludotheque.server.ledger import LoggedMove, SeatRow, TableRow
+from ludotheque.server.settings import Settings, database_url
+from ludotheque.server.store import Down, Row, Stale, Store
+
+ROW = TableRow(
+    code="ABCDE",
+    game="toy",
+    rules=1,
+    options={"seats": 2},
+    public=True,
+    phase="open",
+    created=1,
+    secret="s",
+    commitment="c",
+    host_hash="h",
+    seats=(SeatRow(kind="person", name="Zoé", token_hash="h", nonce="n"), SeatRow()),
+)
+
+
+@asynccontextmanager
+async def opened(folder: Path, database: str) -> AsyncIterator[Store]:
+    batches: list[int] = []
+    store = Store(database_url(Settings(data=str(folder), database=database)), observe=lambda n, _s: batches.append(n))
+    store.batches = batches  # type: ignore[attr-defined]
+    await store.start()
+    yield store
+    await store.stop()
+
+
+async def append(store: Store, *rows: Row) -> list[Exception | None]:
+    """Append, and wait for the answers, in order."""
+    loop = asyncio.get_running_loop()
+    futures: list[asyncio.Future[Exception | None]] = [loop.create_future() for _ in rows]
+    for row, future in zip(rows, futures, strict=True):
+        store.append(row, lambda _result, error, future=future: future.set_result(error))  # type: ignore[misc]
+    return await asyncio.gather(*futures)
+
+
+async def test_what_is_waiting_goes_into_one_transaction_and_comes_back_in_order(folder: Path, database: str) -> None:
+    async with opened(folder, database) as store:
+        table = await store.do(ledger.create(ROW))
+        rows = [Row(table, number, 1, f"a{number}", f'{{"n":{number}}}') for number in range(1, 201)]
+        assert await append(store, *rows) == [None] * 200
+        kept = await store.do(ledger.log(table))
+        assert kept == [LoggedMove(number, f"a{number}", f'{{"n":{number}}}') for number in range(1, 201)]
+        assert await store.do(ledger.log(table, after=198)) == kept[198:]
+        assert len(store.batches) < 50, "durability must cost one flush a batch"  # type: ignore[attr-defined]
+        assert store.waiting == 0
+
+
+async def test_a_table_comes_back_as_it_was_written(folder: Path, database: str) -> None:
+    async with opened(folder, database) as store:
+        table = await store.do(ledger.create(ROW))
+        assert await store.do(ledger.find("ABCDE")) == replace(ROW, id=table)
+        changed = replace(ROW, id=table, phase="playing", nonces=("n", ""), seats=(ROW.seats[0], SeatRow(kind="bot", level="plain")))
+        await store.do(ledger.save(changed))
+        assert await store.do(ledger.find("ABCDE")) == changed
+        assert await store.do(ledger.find("OTHER")) is None
+        with pytest.raises(Stale):
+            await store.do(ledger.create(ROW))
+
+
+async def test_a_second_writer_is_refused_by_the_database_and_harms_nobody_else(folder: Path, database: str) -> None:
+    async with opened(folder, database) as store:
+        mine = await store.do(ledger.create(ROW))
+        other = await store.do(ledger.create(replace(ROW, code="OTHER")))
+        claimed = await store.do(ledger.claim_live())
+        assert [row.epoch for row in claimed] == [2, 2]
+        stale, current, good = await append(
+            store, Row(mine, 1, 1, None, "{}"), Row(other, 1, 2, None, "{}"), Row(other, 2, 2, None, "{}")
+        )
+        assert isinstance(stale, Stale)
+        assert (current, good) == (None, None)
+        assert await store.do(ledger.log(mine)) == []
+        with pytest.raises(Stale):
+            await store.do(ledger.save(replace(ROW, id=mine, epoch=1)))
+
+
+async def test_a_move_is_never_written_twice_and_a_failed_one_leaves_no_hole(folder: Path, database: str) -> None:
+    async with opened(folder, database) as store:
+        table = await store.do(ledger.create(ROW))
+        assert await append(store, Row(table, 1, 1, None, "{}")) == [None]
+        again, after = await append(store, Row(table, 1, 1, None, '{"other":1}'), Row(table, 2, 1, None, "{}"))
+        assert isinstance(again, Stale)
+        assert isinstance(after, Stale), "number 2 rests on a move that was refused"
+        await store.do(store.forgive(table))
+        assert await append(store, Row(table, 2, 1, None, "{}")) == [None]
+        assert [move.payload for move in await store.do(ledger.log(table))] == ["{}", "{}"]
+
+
+async def test_a_job_that_fails_takes_nothing_with_it(folder: Path, database: str) -> None:
+    async with opened(folder, database) as store:
+        table = await store.do(ledger.create(ROW))
+
+        def half(connection: Any) -> None:
+            connection.execute(text("UPDATE tables SET phase = 'left'"))
+            raise ZeroDivisionError
+
+        with pytest.raises(ZeroDivisionError):
+            await store.do(half)
+        row = await store.do(ledger.find("ABCDE"))
+        assert row.phase == "open"
+        assert await append(store, Row(table, 1, 1, None, "{}")) == [None]
+
+
+async def test_a_failing_database_is_down_and_up_again(folder: Path, database: str) -> None:
+    async with opened(folder, database) as store:
+
+        def full(_connection: Any) -> None:
+            raise OperationalError("INSERT", {}, Exception("database or disk is full"))
+
+        with pytest.raises(Down):
+            await store.do(full)
+        assert not store.up
+        await store.do(ledger.probe())
+        assert store.up
