@@ -10,6 +10,7 @@ from random import Random
 from time import monotonic
 from typing import Any
 
+import aiohttp
 import msgspec
 
 from ludotheque.client import Client, Refusal, Update
@@ -93,3 +94,63 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+class Talker:
+    """A socket in the hands of a test: says what it is told, and remembers what it hears."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self.socket = socket
+        self.heard: list[dict[str, Any]] = []
+
+    async def say(self, kind: str, **fields: Any) -> None:
+        await self.socket.send_str(msgspec.json.encode({"type": kind, **fields}).decode())
+
+    async def hello(self, code: str, *tokens: str, **fields: Any) -> dict[str, Any]:
+        await self.say("hello", protocol=1, table=code, tokens=tokens, **fields)
+        return await self.hear("welcome", "refused")
+
+    async def hear(self, *kinds: str, seconds: float = 5.0, **wanted: Any) -> dict[str, Any]:
+        """The next message of one of these kinds (with these values); the others are remembered too."""
+        async with asyncio.timeout(seconds):
+            while True:
+                frame = await self.socket.receive()
+                if frame.type is not aiohttp.WSMsgType.TEXT:
+                    raise ConnectionError(f"closed with {self.socket.close_code}")
+                message: dict[str, Any] = msgspec.json.decode(frame.data)
+                self.heard.append(message)
+                if message["type"] in kinds and all(message.get(key) == value for key, value in wanted.items()):
+                    return message
+
+    async def hear_phase(self, phase: str) -> dict[str, Any]:
+        """Wait until the table is in a phase; its card."""
+        while True:
+            table: dict[str, Any] = (await self.hear("table"))["table"]
+            if table["phase"] == phase:
+                return table
+
+    async def act(self, action: Any, id: str = "a1", **fields: Any) -> dict[str, Any]:
+        """Act, and wait for the answer."""
+        await self.say("act", id=id, action=action, **fields)
+        async with asyncio.timeout(5):
+            while True:
+                message = await self.hear("ack", "refused", "update")
+                if message.get("ack") == id or message.get("id") == id:
+                    return message
+
+
+@asynccontextmanager
+async def talking(base: str, **options: Any) -> AsyncIterator[Talker]:
+    """An open socket that has not said hello."""
+    async with aiohttp.ClientSession() as http, http.ws_connect(base + "/ws", **options) as socket:
+        yield Talker(socket)
+
+
+async def seats_at(base: str, game: str, options: dict[str, Any], people: int, **wish: Any) -> tuple[str, list[str]]:
+    """A new table with so many people: its code and their tokens."""
+    opened = await Client.request(base, "POST", "/api/tables", {"game": game, "options": options, "name": "P0", **wish})
+    tokens = [opened["token"]]
+    for number in range(1, people):
+        joined = await Client.request(base, "POST", f"/api/tables/{opened['code']}/seats", {"name": f"P{number}"})
+        tokens.append(joined["token"])
+    return opened["code"], tokens

@@ -13,7 +13,6 @@ from ludotheque.server.fairness import Trust
 from ludotheque.server.house import House
 from ludotheque.server.ledger import SeatRow, TableRow
 from ludotheque.server.messages import Changed, Outgoing, Phase, Said, SeatInfo, TableInfo, Welcome
-from ludotheque.server.names import hashed
 from ludotheque.server.play import Play
 from ludotheque.server.publish import Sheet, encode, whole
 from ludotheque.server.racing import Racing
@@ -63,7 +62,6 @@ class Gathering:
         """The lobby's card of the table."""
         row = self.row
         ended = row.phase in ("over", "left")
-        host = next((n for n, seat in enumerate(row.seats) if seat.token_hash == row.host_hash), None)
         return TableInfo(
             code=row.code,
             game=row.game,
@@ -72,7 +70,7 @@ class Gathering:
             public=row.public,
             phase=self.phase,
             seats=tuple(self._seat_info(n, seat) for n, seat in enumerate(row.seats)),
-            host=host,
+            host=self.host_seat(),
             commitment=row.commitment,
             created=row.created,
             watching=len(self.watchers),
@@ -114,15 +112,26 @@ class Gathering:
 
     # --- coming and going --------------------------------------------------------------------------------------------
 
-    def seats_of(self, tokens: tuple[str, ...]) -> tuple[tuple[int, ...], bool]:
-        """The seats these tokens open, and whether one is the host's."""
-        hashes = {hashed(token) for token in tokens}
-        seats = tuple(n for n, seat in enumerate(self.row.seats) if seat.token_hash in hashes)
-        return seats, self.row.host_hash in hashes
+    def seats_of(self, hashes: frozenset[str]) -> tuple[int, ...]:
+        """The seats that tokens with these hashes open."""
+        return tuple(n for n, seat in enumerate(self.row.seats) if seat.token_hash in hashes)
 
-    def attach(self, wire: Wire, tokens: tuple[str, ...], last: int | None) -> None:
+    def host_seat(self) -> int | None:
+        """The host's seat; while the host is away, the first person who is here acts as host."""
+        own = next((n for n, seat in enumerate(self.row.seats) if seat.token_hash == self.row.host_hash), None)
+        if any(self.row.host_hash in wire.hashes for wire in self.wires()):
+            return own
+        heir = next((n for n, seat in enumerate(self.row.seats) if seat.kind == "person" and self.chairs[n].wires), None)
+        return own if heir is None else heir
+
+    def hosts(self, wire: Wire) -> bool:
+        """Whether this socket may do what a host may."""
+        return self.row.host_hash in wire.hashes or (bool(wire.seats) and self.host_seat() in wire.seats)
+
+    def attach(self, wire: Wire, hashes: frozenset[str], last: int | None) -> None:
         """Someone is here: tell them where they are, then what they missed."""
-        seats, wire.host = self.seats_of(tokens)
+        wire.hashes = hashes
+        seats = self.seats_of(hashes)
         new = tuple(seat for seat in seats if seat not in wire.seats)
         wire.seats = seats
         if seats:
@@ -137,7 +146,7 @@ class Gathering:
             self.time.release("restart")
         number = 0 if self.play is None else self.play.shown.number
         wire.tell(
-            Welcome(table=self.info(), seats=seats, host=wire.host, now=self.time.now(), number=number, version=VERSION)
+            Welcome(table=self.info(), seats=seats, host=self.hosts(wire), now=self.time.now(), number=number, version=VERSION)
         )
         self._catch_up(wire, new if seats else (None,), last)
         others = encode(Changed(table=self.info(), now=self.time.now()))
@@ -188,7 +197,7 @@ class Gathering:
             chair.wires.pop(wire, None)
             if not chair.wires and self.row.phase == "playing" and self.row.seats[seat].kind == "person":
                 self.expect_back(seat)
-        wire.seats = ()
+        wire.seats, wire.hashes = (), frozenset()
         self.deserted = self.house.clock.now()
         if not any(True for _ in self.wires()):
             self.time.hold("nobody")

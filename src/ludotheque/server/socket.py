@@ -40,7 +40,7 @@ from ludotheque.server.messages import (
     Say,
     Start,
 )
-from ludotheque.server.names import CHAT_LENGTH, clean
+from ludotheque.server.names import CHAT_LENGTH, clean, hashed
 from ludotheque.server.table import Table
 from ludotheque.server.wire import Wire
 
@@ -145,7 +145,6 @@ class Conversation:
         self.wire = wire
         self.table: Table | None = None
         self._quality = "unknown"
-        self._tokens: tuple[str, ...] = ()
 
     async def hear(self, data: bytes, now: float) -> None:
         """Take in one message. Whatever goes wrong is answered on this socket and stays here."""
@@ -206,17 +205,19 @@ class Conversation:
             return
         if self.table is not None and self.table is not table:
             self.table.detach(self.wire)
-        self._tokens = hello.tokens if self.table is not table else (*self._tokens, *hello.tokens)[-9:]
-        mine, _ = table.seats_of(self._tokens)
-        if hello.tokens and not table.seats_of(hello.tokens)[0] and not table.seats_of(hello.tokens)[1]:
+        hashes = frozenset(hashed(token) for token in hello.tokens)
+        if hashes and not table.seats_of(hashes) and table.row.host_hash not in hashes:
             raise Illegal("WIRE-6", "refused-token")
+        if self.table is table:
+            hashes |= self.wire.hashes
+        mine = table.seats_of(hashes)
         if hello.nonce is not None and mine and table.row.phase == "open":
             nonce = hello.nonce
             await self.lobby.change(table, lambda row: replace(row, seats=seating.give_nonce(row.seats, mine, nonce)))
         if self.wire.closed:
             return
         self.table = table
-        table.attach(self.wire, self._tokens, hello.last)
+        table.attach(self.wire, hashes, hello.last)
         if table.autostart and mine and table.row.phase == "open":
             table.autostart = False
             await self.lobby.start(table)
@@ -235,7 +236,7 @@ class Conversation:
                 seats = self.wire.seats if chair is None else (int(table.seat_for(self.wire, chair)),)
                 await self.lobby.leave(table, seats)
             case _:
-                if not self.wire.host:
+                if not table.hosts(self.wire):
                     raise Illegal("LOBBY-12", "refused-not-host")
                 await self._host(table, message)
 

@@ -47,7 +47,7 @@ class Wire:
         self.link = Link()
         self.lang: Lang = "en"
         self.seats: tuple[int, ...] = ()
-        self.host = False
+        self.hashes: frozenset[str] = frozenset()
         self.muted: set[int] = set()
         self.strikes = 0
         self.closed = False

@@ -1,0 +1,284 @@
+"""Tables over the socket: sitting down, playing, leaving, coming back, and who may do what."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludotheque.client import Client, Refusal
+from ludotheque.core import commitment, record, seed_from
+from ludotheque.games import matryoshka
+from tests.server.support import Talker, play_along, seats_at, serving, talking
+
+THREE = {"seats": 3}
+
+
+@pytest.fixture
+async def base(folder: Path) -> AsyncIterator[str]:
+    """A server with patience: nobody is replaced by a bot while a test thinks."""
+    async with serving(folder) as (_, address):
+        yield address
+
+
+async def together(stack: AsyncExitStack, base: str, code: str, tokens: list[str]) -> list[Talker]:
+    """Everyone says hello."""
+    people = []
+    for token in tokens:
+        talker = await stack.enter_async_context(talking(base))
+        await talker.hello(code, token, nonce=f"n{len(people)}")
+        people.append(talker)
+    return people
+
+
+async def dealt(stack: AsyncExitStack, base: str, people: int = 3) -> tuple[str, list[str], list[Talker]]:
+    """A table of people, dealt; everyone has their first update."""
+    code, tokens = await seats_at(base, "matryoshka", THREE, people)
+    talkers = await together(stack, base, code, tokens)
+    await talkers[0].say("start")
+    for talker in talkers:
+        await talker.hear("update")
+    return code, tokens, talkers
+
+
+def lay(update: dict[str, Any]) -> dict[str, Any]:
+    """A legal first action."""
+    view = update["view"]
+    return {"type": "lay", "cards": view["hand"][: view["public"]["need"]]}
+
+
+async def test_the_commitment_is_shown_before_any_nonce_and_the_deal_is_made_of_both(folder: Path) -> None:
+    async with serving(folder, speed=80) as (server, base), AsyncExitStack() as stack:
+        opened = await Client.request(base, "POST", "/api/tables", {"game": "matryoshka", "options": THREE, "name": "A"})
+        assert opened["table"]["seats"][0]["nonce"] is None
+        assert len(opened["table"]["commitment"]) == 64
+        assert opened["table"]["secret"] is None
+        client = await stack.enter_async_context(Client(base, opened["code"], opened["token"]))
+        await client.say("start")
+        await asyncio.wait_for(play_along(client, matryoshka), 30)
+        table = await Client.request(base, "GET", f"/api/tables/{opened['code']}")
+        assert commitment(table["secret"]) == opened["table"]["commitment"]
+        data = await Client.request(base, "GET", f"/api/tables/{opened['code']}/record")
+        kept = record.decode(data, matryoshka)
+        assert kept.header.nonces == (client.nonce, "", "")
+        assert kept.deal().seed == seed_from(table["secret"], [client.nonce, "", ""])
+        assert server.house.store.waiting == 0
+
+
+async def test_an_act_is_acknowledged_by_its_update_and_the_same_id_is_done_once(base: str) -> None:
+    async with AsyncExitStack() as stack:
+        _, _, (ada, bob, _) = await dealt(stack, base)
+        action = lay(ada.heard[-1])
+        first = await ada.act(action, id="mine")
+        assert (first["type"], first["ack"], first["number"]) == ("update", "mine", 1)
+        seen = await bob.hear("update", number=1)
+        assert "ack" not in seen
+        assert seen["events"] == [{"type": "laid", "seat": 0}]
+        assert seen["view"]["hand"] != first["view"]["hand"]
+        assert await ada.act(action, id="mine") == {"type": "ack", "id": "mine", "number": 1}
+        again = await ada.act(action, id="other")
+        assert again["type"] == "refused"
+        assert again["rule"].startswith("MA-")
+
+
+async def test_refusals_come_in_the_language_of_the_player_and_name_the_rule(base: str) -> None:
+    async with AsyncExitStack() as stack:
+        code, tokens, _ = await dealt(stack, base)
+        french = await stack.enter_async_context(talking(base))
+        await french.hello(code, tokens[1], lang="fr")
+        refused = await french.act({"type": "show", "card": 1})
+        assert refused["rule"].startswith("MA-")
+        english = await stack.enter_async_context(talking(base))
+        await english.hello(code, tokens[1], lang="en")
+        assert (await english.act({"type": "show", "card": 1}))["text"] != refused["text"]
+        assert (await french.act({"type": "dance"}))["rule"] == "WIRE-2"
+        assert (await french.act({"type": "show", "card": 1}, seat=0))["rule"] == "TABLE-2"
+
+
+async def test_who_comes_back_gets_what_was_missed_or_everything(base: str) -> None:
+    async with AsyncExitStack() as stack:
+        code, tokens, (ada, bob, cleo) = await dealt(stack, base)
+        hand = bob.heard[-1]["view"]["hand"]
+        await bob.socket.close()
+        await ada.act(lay(ada.heard[-1]), id="a")
+        await cleo.act(lay(next(m for m in cleo.heard if m["type"] == "update")), id="c")
+        back = await stack.enter_async_context(talking(base))
+        welcome = await back.hello(code, tokens[1], last=0)
+        assert (welcome["number"], welcome["seats"], welcome["host"]) == (2, [1], False)
+        assert [(await back.hear("update"))["number"] for _ in range(2)] == [1, 2]
+        late = await stack.enter_async_context(talking(base))
+        await late.hello(code, tokens[1])
+        update = await late.hear("update")
+        assert (update["whole"], update["number"], update["view"]["hand"]) == (True, 2, hand)
+        here = await stack.enter_async_context(talking(base))
+        await here.hello(code, tokens[1], last=2)
+        await here.say("mute", seat=0)
+        with pytest.raises(TimeoutError):
+            await here.hear("update", seconds=0.2)
+
+
+async def test_a_spectator_sees_the_table_and_nobodys_hand_and_may_not_act(base: str) -> None:
+    async with AsyncExitStack() as stack:
+        code, _, (ada, *_) = await dealt(stack, base)
+        eye = await stack.enter_async_context(talking(base))
+        assert (await eye.hello(code))["seats"] == []
+        view = (await eye.hear("update"))["view"]
+        assert (view["me"], view["hand"]) == (None, [])
+        assert (await eye.act({"type": "lay", "cards": []}))["rule"] == "TABLE-2"
+        await ada.act(lay(ada.heard[-1] if ada.heard[-1]["type"] == "update" else await ada.hear("update")))
+        assert (await eye.hear("update"))["number"] == 1
+
+
+async def test_several_seats_round_one_tablet_share_a_socket(base: str) -> None:
+    code, tokens = await seats_at(base, "matryoshka", THREE, 3)
+    async with talking(base) as tablet:
+        assert (await tablet.hello(code, *tokens[:2], nonce="tab"))["seats"] == [0, 1]
+        await tablet.hello(code, tokens[2])
+        table = (await tablet.hello(code))["table"]
+        assert [seat["here"] for seat in table["seats"]] == [True, True, True]
+        assert table["seats"][0]["nonce"] != table["seats"][1]["nonce"]
+        await tablet.say("start")
+        updates = [await tablet.hear("update") for _ in range(3)]
+        assert [update["seat"] for update in updates] == [0, 1, 2]
+        assert (await tablet.act(lay(updates[1]), seat=1))["ack"] == "a1"
+        assert (await tablet.act(lay(updates[0]), id="no-seat"))["rule"] == "TABLE-2"
+
+
+async def test_only_the_host_fills_removes_starts_and_pauses(base: str) -> None:
+    code, tokens = await seats_at(base, "matryoshka", THREE, 2)
+    async with AsyncExitStack() as stack:
+        host, guest = await together(stack, base, code, tokens)
+        for order in ("fill", "start", "pause", "rematch"):
+            await guest.say(order)
+            assert (await guest.hear("refused"))["rule"] == "LOBBY-12"
+        await host.say("fill", seat=2, level="random")
+        while (table := (await guest.hear("table"))["table"])["seats"][2]["kind"] != "bot":
+            pass
+        assert table["seats"][2]["level"] == "random"
+        await host.say("fill", seat=1)
+        assert (await host.hear("refused"))["rule"] == "LOBBY-7"
+        await host.say("fill", level="champion")
+        assert (await host.hear("refused"))["rule"] == "LOBBY-11"
+        await host.say("remove", seat=1)
+        assert (await guest.hear("goodbye"))["reason"] == "removed"
+        while (table := (await host.hear("table"))["table"])["seats"][1]["kind"] != "empty":
+            pass
+        with pytest.raises(Refusal, match="TABLE-2|There is no"):
+            await Client.join(base, code, "X", seat=9)
+
+
+async def test_a_pause_stops_the_clock_and_acts(base: str) -> None:
+    async with AsyncExitStack() as stack:
+        _, _, (ada, bob, _) = await dealt(stack, base)
+        first = next(m for m in bob.heard if m["type"] == "update")
+        await ada.say("pause")
+        await bob.hear_phase("paused")
+        assert (await bob.act(lay(first)))["rule"] == "TABLE-8"
+        stood = [message["now"] for message in bob.heard if message["type"] == "table"][-1]
+        await asyncio.sleep(0.3)
+        await ada.say("resume")
+        while (card := await bob.hear("table"))["table"]["phase"] != "playing":
+            pass
+        assert card["now"] - stood < 200
+        assert (await bob.act(lay(first), id="a2"))["ack"] == "a2"
+
+
+async def test_the_built_in_player_stands_in_and_gives_the_seat_back(folder: Path) -> None:
+    async with serving(folder, grace_s=0.3) as (_, base), AsyncExitStack() as stack:
+        code, tokens, (ada, bob, _) = await dealt(stack, base)
+        await bob.socket.close()
+        while not (table := (await ada.hear("table"))["table"])["seats"][1]["stand_in"]:
+            assert table["phase"] == "playing"
+        assert table["seats"][1]["kind"] == "person"
+        assert not table["seats"][1]["here"]
+        back = await stack.enter_async_context(talking(base))
+        table = (await back.hello(code, tokens[1]))["table"]
+        assert (table["seats"][1]["stand_in"], table["seats"][1]["here"]) == (False, True)
+
+
+async def test_who_leaves_for_good_is_replaced_and_the_host_passes_on(base: str) -> None:
+    async with AsyncExitStack() as stack:
+        code, tokens, (ada, bob, _) = await dealt(stack, base)
+        await ada.say("leave")
+        while (table := (await bob.hear("table"))["table"])["host"] != 1:
+            pass
+        assert table["seats"][0]["kind"] == "bot"
+        again = await stack.enter_async_context(talking(base))
+        assert (await again.hello(code, tokens[0]))["rule"] == "WIRE-6"
+        await bob.say("pause")
+        await bob.hear_phase("paused")
+
+
+async def test_a_rematch_seats_the_same_people_with_the_same_tokens(folder: Path) -> None:
+    async with serving(folder, speed=80) as (_, base), AsyncExitStack() as stack:
+        me = await stack.enter_async_context(await Client.play_now(base, "attrape_reves", "Zoé"))
+        game = __import__("ludotheque.games", fromlist=["GAMES"]).GAMES["attrape_reves"]
+        await asyncio.wait_for(play_along(me, game), 30)
+        talker = await stack.enter_async_context(talking(base))
+        await talker.hello(me.code, me.tokens[0])
+        await talker.say("rematch")
+        while (code := (await talker.hear("table"))["table"]["next"]) is None:
+            pass
+        welcome = await talker.hello(code, me.tokens[0], nonce="fresh")
+        assert (welcome["seats"], welcome["host"], welcome["table"]["phase"]) == ([0], True, "open")
+        assert {seat["kind"] for seat in welcome["table"]["seats"][1:]} == {"bot"}
+        await talker.say("start")
+        assert (await talker.hear("update"))["number"] == 0
+
+
+async def test_chat_reaches_all_but_those_who_muted_it(base: str) -> None:
+    async with AsyncExitStack() as stack:
+        _, _, (ada, bob, cleo) = await dealt(stack, base)
+        await cleo.say("mute", seat=0)
+        await ada.say("say", text="  <b>hi</b>\u202e\n there ")
+        assert (await bob.hear("said"))["text"] == "<b>hi</b> there"
+        await ada.say("phrase", phrase="well-played")
+        assert (await bob.hear("said"))["phrase"] == "well-played"
+        await bob.say("phrase", phrase="thanks")
+        assert (await cleo.hear("said"))["seat"] == 1
+        for _ in range(6):
+            await ada.say("say", text="spam")
+        assert (await ada.hear("refused"))["rule"] == "WIRE-3"
+
+
+async def test_a_shared_screen_hosts_without_a_seat(base: str) -> None:
+    wish = {"game": "matryoshka", "options": THREE, "public": True}
+    opened = await Client.request(base, "POST", "/api/tables", wish)
+    assert opened["seat"] is None
+    listed = await Client.request(base, "GET", "/api/tables")
+    assert [table["code"] for table in listed] == [opened["code"]]
+    async with talking(base) as screen, talking(base) as phone:
+        welcome = await screen.hello(opened["code"], opened["token"])
+        assert (welcome["seats"], welcome["host"], welcome["table"]["host"]) == ([], True, None)
+        seat = await Client.request(base, "POST", f"/api/tables/{opened['code']}/seats", {"name": "Ada"})
+        await phone.hello(opened["code"], seat["token"])
+        await screen.say("start")
+        assert (await screen.hear("update"))["view"]["me"] is None
+        assert (await phone.hear("update"))["view"]["me"] == 0
+
+
+async def test_hello_is_refused_for_wrong_tables_tokens_and_protocols(base: str) -> None:
+    code, tokens = await seats_at(base, "matryoshka", THREE, 1)
+    async with talking(base) as talker:
+        await talker.say("start")
+        assert (await talker.hear("refused"))["rule"] == "WIRE-4"
+        assert (await talker.hello("XXXXX"))["rule"] == "LOBBY-4"
+        assert (await talker.hello(code, "x" * 32))["rule"] == "WIRE-6"
+        await talker.say("hello", protocol=99, table=code)
+        assert (await talker.hear("refused"))["rule"] == "WIRE-5"
+        assert (await talker.hello(code.lower(), tokens[0]))["seats"] == [0]
+
+
+async def test_while_the_host_is_away_the_first_person_here_acts_as_host(base: str) -> None:
+    code, tokens = await seats_at(base, "matryoshka", THREE, 2)
+    async with AsyncExitStack() as stack:
+        host, guest = await together(stack, base, code, tokens)
+        await host.socket.close()
+        while (await guest.hear("table"))["table"]["host"] != 1:
+            pass
+        await guest.say("start")
+        assert (await guest.hear("update"))["number"] == 0
+        back = await stack.enter_async_context(talking(base))
+        assert (await back.hello(code, tokens[0]))["table"]["host"] == 0
