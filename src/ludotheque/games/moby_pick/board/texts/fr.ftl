@@ -1,0 +1,116 @@
+# Ce que seul le plateau du navigateur dit dans Moby Pick.
+ask-over = Le réveil a sonné !
+ask-look = Mémorisez vos cartes !
+ask-draw = Mémorisez la carte piochée !
+ask-flip = À vous : retournez la carte suivante.
+ask-touch = Vous avez sa jumelle ? Touchez !
+ask-touch-reverse = Tout est différent ? Touchez !
+ask-touched = Touchée ! Qui était le premier ?
+ask-recite = Dites la comptine : touchez les mots dans l’ordre.
+ask-turn-up = La carte est à vous. Laquelle des vôtres va avec ?
+ask-confuse = Mélangez la rangée de quelqu’un !
+wait-look = Chacun regarde ses propres cartes.
+wait-draw = { $player } n’a plus de carte et en pioche une.
+wait-flip = { $player } retourne la carte suivante.
+wait-own = Votre comptine court ; les autres peuvent toucher.
+wait-race = { $player } dit la comptine ; les autres peuvent toucher.
+wait-bare = Vous n’avez pas de carte à associer. Regardez !
+wait-turn-up = { $player } a touché en premier et choisit une carte.
+wait-confuse = { $player } mélange une rangée. Ouvrez l’œil !
+
+touch-card = Toucher : { $card }
+flip = Retourner une carte
+stock-top = La pioche, face cachée
+stock-short = Pioche
+discards-short = Défausse
+stock =
+    { $count ->
+        [one] Pioche : { $count } carte
+       *[other] Pioche : { $count } cartes
+    }
+discards =
+    { $count ->
+        [one] Défausse : { $count } carte
+       *[other] Défausse : { $count } cartes
+    }
+reverse = À l’envers !
+reverse-how = Tout doit différer.
+rhyme = La comptine
+
+players = Les autres joueurs
+own = Votre place
+row-yours = Votre rangée, face cachée
+row-empty = Vous n’avez plus de carte.
+row-count =
+    { $count ->
+        [one] { $count } carte face cachée
+       *[other] { $count } cartes face cachée
+    }
+back-place = Place { $place }, face cachée
+face-place = Place { $place } : { $card }
+turn-up-place = Retourner la place { $place }
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+dreams =
+    { $count ->
+        [one] { $count } rêve gagné
+       *[other] { $count } rêves gagnés
+    }
+mark-active = retourne et dit la comptine
+mark-taker = a pris la carte
+
+look = Vos cartes, face visible
+
+confuse-whom = La rangée de qui ?
+confuse-row = Une rangée est mélangée
+confuse-of = La rangée de { $player }
+confuse-pick = Prendre la carte de la place { $place }
+confuse-put = Déplacer la carte de la place { $start } à la place { $end }
+confuse-where = Où donc ? Vous tenez la carte de la place { $place }.
+confuse-left =
+    { $left ->
+        [one] Encore un déplacement
+       *[other] Encore { $left } déplacements
+    }
+confuse-decline = Ne rien toucher
+confuse-stop = Cela suffit
+
+photo = Photo-finish
+photo-drawn = Photo-finish : même milliseconde, tirage au sort
+photo-best = { $ms } ms
+photo-later = +{ $ms } ms
+photo-alone = { $player } a touché après { $ms } ms.
+
+pair =
+    { $result ->
+        [match] { $player } : { $middle } et { $card } vont ensemble
+        [half] { $player } : { $middle } et { $card } vont ensemble, au nom près
+       *[miss] { $player } : { $middle } et { $card } ne vont pas ensemble
+    }
+pair-result =
+    { $result ->
+        [match] Bien vu ! +{ $gained }
+        [half] Presque ! +{ $gained }
+       *[miss] Raté
+    }
+
+end-winners =
+    { $count ->
+        [one] { $players } gagne !
+       *[other] { $players } gagnent ensemble !
+    }
+end-pile =
+    { $crazy ->
+        [0] rêves : { $dreams }
+       *[other] rêves : { $dreams } · fous (valent deux) : { $crazy }
+    }
+why-points = Le plus de points.
+why-cards = Points à égalité, mais plus de cartes dans la pile de rêves.
+why-shared = Autant de points et autant de rêves.
+
+zone-touch = Touchez ici !
+zone-look = Gardez le doigt posé pour voir
+zone-choose = Choisissez une de vos cartes

@@ -1,0 +1,40 @@
+/** The names this board uses for the generated types of its game. */
+import type {
+  MobyPickAction,
+  MobyPickEvent,
+  MobyPickFriend,
+  MobyPickPublic,
+  MobyPickTouched,
+  MobyPickTurnedUp,
+  MobyPickView,
+} from '$lib/protocol.gen';
+
+export type View = MobyPickView;
+export type Public = MobyPickPublic;
+export type Action = MobyPickAction;
+export type Fact = MobyPickEvent;
+export type Friend = MobyPickFriend;
+export type Face = NonNullable<MobyPickPublic['card']>;
+export type Finish = MobyPickTouched;
+export type Pair = MobyPickTurnedUp;
+
+/** Ask for an action; a race passes the press itself, whose own time stamp decides (MP-15). */
+export type Act = (action: Action, press?: Event) => void;
+
+/** A seat that shares this device with others: it gets an edge of the screen to touch instead of the card. */
+export interface ZoneSeat {
+  readonly seat: number;
+  readonly act: Act;
+  /** The faces of this seat's row while a look lasts; shown only as long as its zone is held. */
+  readonly peek?: readonly Friend[] | null;
+  readonly claimed?: boolean;
+}
+
+export const WORDS = [0, 1, 2, 3] as const;
+
+/** Whether a seat may touch the card in the middle now (MP-11, MP-12). */
+export function mayTouch(table: Public, seat: number | null): seat is number {
+  return (
+    seat !== null && (table.phase === 'race' || table.phase === 'late') && seat !== table.active && (table.rows[seat] ?? 0) > 0
+  );
+}
