@@ -6,6 +6,7 @@ import pytest
 from ludotheque.core import BadOptions, Game, Seat, Seeded
 from ludotheque.games import moby_pick
 from ludotheque.games.moby_pick import Action, Event, Options, State, View
+from ludotheque.games.moby_pick.table import TurnUp
 
 game: Game[Options, State, Action, Event, View] = moby_pick
 
@@ -86,3 +87,9 @@ def test_the_limits_themselves_are_possible() -> None:
 def test_a_rhyme_has_one_of_three_lengths() -> None:
     with pytest.raises(msgspec.ValidationError, match="rhyme_ms"):
         msgspec.convert({"seats": 3, "rhyme_ms": 5000}, Options)
+
+
+def test_mp_7_no_action_is_previewed() -> None:
+    """MP-7: what a card is worth must be remembered."""
+    view = moby_pick.view(moby_pick.setup(Options(seats=3), Seeded("a")), Seat(0))
+    assert moby_pick.preview(view, TurnUp(0)) is None  # type: ignore[func-returns-value]

@@ -160,8 +160,7 @@ class Plain:
     def _hopes(self, public: Public) -> list[tuple[int, int]]:
         """The places believed to be worth points with the card in the middle, as (points, place)."""
         middle = public.card
-        if not isinstance(middle, Friend):
-            return []
+        assert isinstance(middle, Friend)
         hopes = []
         for position, card in enumerate(self._memory.row):
             if card is not None:

@@ -54,7 +54,7 @@ def word_name(index: int, words: Words) -> str:
 def phrase(fact: Action | Event, words: Words) -> Mapping[str, int | str]:
     """The variables of the text for an action or an event; places are counted from one."""
     match fact:
-        case Flip() | Stop() | LookOver():
+        case Flip() | Stop():
             return {}
         case Touch():
             return {"reveal": fact.reveal}
