@@ -24,7 +24,7 @@ class RandomBot:
         """Choose anew whenever the legal actions change."""
         del events
         menu = tuple(self._game.legal(view))
-        if menu != self._menu or (self._plan is not None and self._plan.at < now):
+        if menu != self._menu or (self._plan is not None and self._plan.at <= now):
             self._menu = menu
             delay = self._chance.randrange(self._latest)
             self._plan = Decision(Millis(now + delay), self._chance.choice(menu)) if menu else None

@@ -15,6 +15,8 @@ TABLES = (
     Options(seats=5, first=Seat(4), confuse=15, remind=0, reverse=0, hold=250),
     Options(seats=4, confuse=0, remind=0, reverse=15, hold=0, rhyme_ms=2800, flip_ms=500, turn_ms=2000),
     Options(seats=8, confuse=0, remind=15, reverse=0, rhyme_ms=6000, look_ms=1000, look_card_ms=0),
+    Options(seats=3, recite=True, recite_ms=4_000),
+    Options(seats=5, recite=True),
 )
 
 
