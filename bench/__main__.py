@@ -2,9 +2,9 @@
 
 import sys
 
-from bench import engine, startup
+from bench import engine, serve, startup
 
-PARTS = {"startup": startup.report, "engine": engine.report}
+PARTS = {"startup": startup.report, "engine": engine.report, "serve": serve.report}
 
 
 def main(wanted: list[str]) -> int:

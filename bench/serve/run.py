@@ -9,6 +9,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from threading import Timer
 from typing import IO, Any, Literal
 
 import msgspec
@@ -59,7 +60,7 @@ class Run(Struct, frozen=True):
     """Kilobytes per table, after the run."""
 
 
-class Failed(Exception):  # noqa: N818 — what a run did
+class Failed(Exception):
     """The server or the driver gave up."""
 
 
@@ -158,17 +159,14 @@ def run(server: Server, tables: int, mode: Mode, warm: float, seconds: float) ->
             empty = float(psutil.Process(process.pid).memory_info().rss) / 1000
             words = (server.half, str(port), str(tables), mode, str(warm), str(seconds))
             pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-            with _process((NODE, str(HERE / "drive" / "load.js"), *words), there, **pipes) as driver:
-                limit = SEAT_S + warm + seconds + 20
-                with _limited(driver, limit):
-                    return _measure(server, process.pid, driver, tables, empty)
+            command = (NODE, str(HERE / "drive" / "load.js"), *words)
+            with _process(command, there, **pipes) as driver, _limited(driver, SEAT_S + warm + seconds):
+                return _measure(server, process.pid, driver, tables, empty)
 
 
 @contextmanager
 def _limited(driver: "subprocess.Popen[str]", seconds: float) -> Iterator[None]:
     """No run hangs: a driver that takes too long is ended, and its silence is read as a failure."""
-    from threading import Timer
-
     timer = Timer(seconds, driver.kill)
     timer.start()
     try:

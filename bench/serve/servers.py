@@ -43,7 +43,9 @@ def _ours() -> Server:
     }
     environment = {f"LUDOTHEQUE_{name.upper()}": str(value) for name, value in settings.items()}
     command = (str(Path(sys.executable).with_name("ludotheque")), "serve")
-    return Server("ludotheque", "ludotheque", command, environment, "yes: SQLite, flushed before a move is shown", False)
+    return Server(
+        "ludotheque", "ludotheque", command, environment, "yes: SQLite, flushed before a move is shown", False
+    )
 
 
 def _peer(name: str, half: str, **environment: str) -> Server:

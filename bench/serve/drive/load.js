@@ -17,9 +17,8 @@ const say = (line) => process.stdout.write(`${line}\n`);
 const any = (many) => many[Math.floor(Math.random() * many.length)];
 const ALL = 0b1111;
 
-let playing = false, measuring = false;
+let playing = false, measuring = false, ended = 0;
 const delays = [];
-const games = { ended: 0 };
 
 class Table {
   made = [0, 0, 0, 0]; // moves sent, by seat
@@ -49,7 +48,7 @@ class Table {
   async step() {
     let { stage, waiting } = this.clients[0].see();
     if (stage === 'over') {
-      if (measuring) games.ended++;
+      if (measuring) ended++;
       await server.again(this);
       ({ stage, waiting } = this.clients[0].see());
     }
@@ -85,8 +84,6 @@ function bytes() {
       read += socket.bytesRead;
       written += socket.bytesWritten;
     }
-    read += table.readBefore ?? 0;
-    written += table.writtenBefore ?? 0;
   }
   return { read, written };
 }
@@ -133,7 +130,7 @@ say(JSON.stringify({
   delay: quantiles(delays),
   received: (after.read - before.read) / moves,
   sent: (after.written - before.written) / moves,
-  ended: games.ended,
+  ended,
   stuck: tables.filter((table) => table.open && performance.now() - Math.max(...table.sent) > 5000).length,
   opened: opened / tables.length,
 }));
