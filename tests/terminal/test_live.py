@@ -44,12 +44,12 @@ def test_wrong_input_is_answered_by_the_rule_that_forbids_it(tmp_path: Path) -> 
 
 def test_nonsense_is_answered_by_what_can_be_typed(tmp_path: Path) -> None:
     script = _run(tmp_path / "game.jsonl", *"hello", "enter")
-    assert "Type a doll as a letter and a digit" in script.shots[-1]
+    assert "Type a card as a letter and a digit" in script.shots[-1]
 
 
 def test_an_answer_fades_so_that_it_is_not_taken_for_news(tmp_path: Path) -> None:
     script = _run(tmp_path / "game.jsonl", *"hello", "enter", 9_000, 1)
-    assert "Type a doll" not in script.shots[-1]
+    assert "Type a card" not in script.shots[-1]
 
 
 def test_typing_can_be_corrected(tmp_path: Path) -> None:

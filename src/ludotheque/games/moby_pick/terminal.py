@@ -1,6 +1,7 @@
 """Moby Pick in a terminal: the card in the middle, the rows around, the rhyme as it runs."""
 
 from collections.abc import Mapping
+from textwrap import wrap
 from typing import Final, Literal, TypeAlias
 
 from rich.columns import Columns
@@ -9,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ludotheque.core import Millis, Seat
-from ludotheque.games.moby_pick.cards import ActionCard, Background, Card, Figure, Friend
+from ludotheque.games.moby_pick.cards import ActionCard, Alarm, Background, Effect, Figure, Friend
 from ludotheque.games.moby_pick.phrase import card_name, word_name
 from ludotheque.games.moby_pick.table import WORDS, Action, Flip, Public, Shift, Stop, Touch, TurnUp, View, Word
 from ludotheque.terminal.face import Room, Unclear
@@ -28,6 +29,7 @@ _ART: Final[dict[Figure, tuple[str, str, str]]] = {
 _PAINT: Final[dict[Background, str]] = {"yellow": "black on yellow", "red": "white on red", "blue": "white on blue"}
 _FIGURES: Final[dict[Figure, str]] = {"kid": "moby-kid", "parrot": "moby-parrot", "whale": "moby-whale"}
 _GROUNDS: Final[dict[Background, str]] = {"yellow": "moby-yellow", "red": "moby-red", "blue": "moby-blue"}
+_SIGNS: Final[dict[Effect, str]] = {"confuse": "⇄ ⇄ ⇄", "remind": "◉ ◉", "reverse": "↺"}
 _WIDE_ROW: Final = 6
 """Faces with pictures that fit beside each other on 80 columns; longer rows go without pictures."""
 
@@ -49,7 +51,7 @@ def _middle(public: Public, words: Speech) -> RenderableType:
         f"{words.text('moby-stock', count=public.stock)} · {words.text('moby-discards', count=public.discards)}"
     )
     if card is None:
-        picture = _back("", 7)
+        picture = _back("", 7, _INSIDE)
     elif isinstance(card, Friend):
         picture = _friend(card, words)
     else:
@@ -65,17 +67,19 @@ def _friend(card: Friend, words: Speech, *, art: bool = True) -> Text:
     return _box((ground, *figure, name), _PAINT[card.background])
 
 
-def _special(card: Card, words: Speech) -> Text:
-    name = card_name(card, words)[: _INSIDE + 8]
-    lines = [name[i : i + _INSIDE].center(_INSIDE) for i in range(0, len(name), _INSIDE)]
-    mark = " !! " if isinstance(card, ActionCard) else " (⏰) "[:4]
-    return _box(tuple([mark.center(_INSIDE), "", *lines, "", ""][:5]), "black on white")
+def _special(card: ActionCard | Alarm, words: Speech) -> Text:
+    """An action card or the alarm: a sign, and its name over as many lines as it needs."""
+    sign = _SIGNS[card.effect] if isinstance(card, ActionCard) else "((o))"
+    lines = wrap(card_name(card, words), _INSIDE)[:3]
+    body = [sign, "", *lines, "", ""][:5]
+    return _box(tuple(line.center(_INSIDE) for line in body), "black on white")
 
 
-def _back(label: str, height: int) -> Text:
-    inner = ["░" * 4] * (height - 2)
-    inner[(height - 2) // 2] = f"░{label:^2}░" if label else "░" * 4
-    return _box(tuple(inner), "cyan", width=4)
+def _back(label: str, height: int, width: int = 5) -> Text:
+    inner = ["░" * width] * (height - 2)
+    if label:
+        inner[(height - 2) // 2] = label.center(width, "░")
+    return _box(tuple(inner), "cyan", width=width)
 
 
 def _box(lines: tuple[str, ...], paint: str, width: int = _INSIDE) -> Text:
@@ -124,7 +128,7 @@ def _own(view: View, words: Speech) -> RenderableType:
     count = view.public.rows[view.me]
     if not count:
         return Text(words.text("moby-no-row"), style="dim")
-    return Group(Text(words.text("moby-yours")), Columns([_back(str(place + 1), 3) for place in range(count)]))
+    return Group(Text(words.text("moby-yours")), Columns([_back(f" {place + 1} ", 3) for place in range(count)]))
 
 
 Moment: TypeAlias = Literal["look", "flip", "recite", "touch", "touched", "turn", "confuse", "wait"]
