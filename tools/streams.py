@@ -1,6 +1,6 @@
 """Turn the golden records into what a board is fed: `python -m tools.streams [KEY…]`, into `.cache/streams`.
 
-`KEY/NAME/SEAT.json` holds the players and, for every move that the seat may notice, its moment, view and events. The page
+`KEY/NAME/SEAT.json` holds the players and, for every move that the seat may notice, its moment, view and events;
 `/stage/KEY?record=NAME&seat=SEAT` shows them. A game without records yet is played by its built-in players (`made-4`).
 """
 

@@ -16,6 +16,8 @@ export interface BoardProps<View, Fact, Action> {
   readonly me: number | null;
   /** Ask the server what an action would give, without doing it; absent where nobody can answer (replay, stage). */
   readonly ask?: (action: Action) => Promise<Answer>;
+  /** The people round one tablet, each with an `act` of their own; a board may give each a place (else see `ZoneProps`). */
+  readonly zones?: readonly { readonly seat: number; readonly act: (action: Action, press?: Event) => void }[];
 }
 
 /** The answer to a question: why the action would be refused, or what the game says it would give. */
@@ -27,6 +29,18 @@ export interface Answer {
 export type AnyBoard = Component<BoardProps<never, never, never>>;
 
 const boards = import.meta.glob<AnyBoard>('../../src/ludotheque/games/*/board/Board.svelte', { import: 'default' });
+/**
+ * One person's place at the edge of a shared tablet, in games with races: the press goes to that seat alone.
+ * A game without races has none; then the tablet shows the board of whose turn it is.
+ */
+export interface ZoneProps<View, Action> {
+  readonly view: View;
+  readonly act: (action: Action, press: Event) => void;
+  readonly seat: number;
+}
+export type AnyZone = Component<ZoneProps<never, never>>;
+
+const zones = import.meta.glob<AnyZone>('../../src/ludotheque/games/*/board/Zone.svelte', { import: 'default' });
 const covers = import.meta.glob<Component>(
   ['../art/*/Cover.svelte', '../../src/ludotheque/games/*/board/Cover.svelte'],
   { import: 'default', eager: true },
@@ -42,8 +56,13 @@ export const COVERS: ReadonlyMap<string, Component> = new Map(
   Object.entries(covers).map(([path, cover]) => [keyOf(path), cover]),
 );
 
-/** Fetch the board of a game: each is a chunk of its own, so that a page loads one board only. */
-export async function boardOf(key: string): Promise<AnyBoard | undefined> {
-  const path = Object.keys(boards).find((found) => keyOf(found) === key);
-  return path ? await boards[path]?.() : undefined;
+async function ofGame<T>(found: Record<string, () => Promise<T>>, key: string): Promise<T | undefined> {
+  const path = Object.keys(found).find((each) => keyOf(each) === key);
+  return path ? await found[path]?.() : undefined;
 }
+
+/** Fetch the board of a game: each is a chunk of its own, so that a page loads one board only. */
+export const boardOf = (key: string): Promise<AnyBoard | undefined> => ofGame(boards, key);
+
+/** Fetch the place of one person at a shared tablet, if the game has races. */
+export const zoneOf = (key: string): Promise<AnyZone | undefined> => ofGame(zones, key);

@@ -1,7 +1,8 @@
 /* Made by `tools/web types` from the protocol’s JSON Schema. Do not edit. */
 
-export type Incoming = Hello | Do | Say | Phrase | Mute | Fill | Remove | Start | Pause | Resume | Rematch | Leave;
-export type Outgoing = Welcome | Changed | Update | Ack | Refused | Said | Line | Goodbye;
+export type Incoming =
+  Hello | Do | Ask | Say | Phrase | Mute | Fill | Remove | Start | Pause | Resume | Rematch | Leave;
+export type Outgoing = Welcome | Changed | Update | Ack | Refused | Answer | Said | Line | Goodbye;
 export type MobyPickAction =
   MobyPickFlip | MobyPickTouch | MobyPickTurnUp | MobyPickWord | MobyPickShift | MobyPickStop;
 export type MobyPickEvent =
@@ -78,6 +79,15 @@ export interface Do {
   seat?: number | null;
   seen?: number | null;
   ms?: number | null;
+}
+/**
+ * What would this action give? Changes nothing, and is answered from the seat's own view alone.
+ */
+export interface Ask {
+  type: 'ask';
+  id: string;
+  action: unknown;
+  seat?: number | null;
 }
 /**
  * Chat.
@@ -180,7 +190,9 @@ export interface TableInfo {
   code: string;
   game: string;
   rules: number;
-  options: {};
+  options: {
+    [k: string]: unknown;
+  };
   public: boolean;
   phase: 'damaged' | 'left' | 'open' | 'over' | 'paused' | 'playing' | 'stalled';
   seats: SeatInfo[];
@@ -255,6 +267,15 @@ export interface Refused {
   id: string | null;
 }
 /**
+ * Why the action is not allowed as it stands, if so, and what it would be worth, where the game tells.
+ */
+export interface Answer {
+  type: 'answer';
+  id: string;
+  refusal: Refused | null;
+  preview: unknown;
+}
+/**
  * Someone at the table speaks: free text or a quick phrase.
  */
 export interface Said {
@@ -299,7 +320,9 @@ export interface Goodbye {
  */
 export interface Opening {
   game: string;
-  options: {};
+  options: {
+    [k: string]: unknown;
+  };
   public?: boolean;
   name?: string | null;
   avatar?: string;
@@ -312,7 +335,9 @@ export interface PlayNow {
   game: string;
   name: string;
   avatar?: string;
-  options?: {} | null;
+  options?: {
+    [k: string]: unknown;
+  } | null;
   level?: string;
 }
 /**
@@ -341,11 +366,15 @@ export interface GameInfo {
   key: string;
   rules: number;
   variants: {
-    [k: string]: number[] | undefined;
+    [k: string]: number[];
   };
   levels: string[];
-  defaults: {};
-  options: {};
+  defaults: {
+    [k: string]: unknown;
+  };
+  options: {
+    [k: string]: unknown;
+  };
 }
 /**
  * Why a request was refused.

@@ -3,6 +3,7 @@
 export type Route =
   | { page: 'home' }
   | { page: 'table'; code: string }
+  | { page: 'screen'; code: string }
   | { page: 'play'; game: string }
   | { page: 'replay'; record: string }
   | { page: 'rules'; game: string; rule: string }
@@ -12,9 +13,18 @@ export type Route =
   | { page: 'stage'; game: string }
   | { page: 'unknown' };
 
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part; // a stray % is no reason to fail
+  }
+}
+
 /** Read an address. */
 export function parse(path: string, hash = ''): Route {
-  const [first = '', second = '', ...rest] = path.split('/').filter((part) => part !== '').map(decodeURIComponent);
+  const [first = '', second = '', ...rest] = path.split('/').filter((part) => part !== '').map(decoded);
+  if (first === 't' && rest.length === 1 && rest[0] === 'screen') return { page: 'screen', code: second.toUpperCase() };
   if (rest.length > 0) return { page: 'unknown' };
   switch (first) {
     case '':
@@ -22,6 +32,8 @@ export function parse(path: string, hash = ''): Route {
     case 'settings':
     case 'gallery':
       return second === '' ? { page: first } : { page: 'unknown' };
+    case 'replay':
+      return { page: 'replay', record: second.toUpperCase() };
   }
   if (second === '') return { page: 'unknown' };
   switch (first) {
@@ -33,8 +45,6 @@ export function parse(path: string, hash = ''): Route {
       return { page: first, game: second };
     case 'rules':
       return { page: 'rules', game: second, rule: hash.replace(/^#/, '') };
-    case 'replay':
-      return { page: 'replay', record: second };
     default:
       return { page: 'unknown' };
   }

@@ -15,7 +15,10 @@ test('every address leads to its page', () => {
   expect(parse('/play/moby_pick')).toEqual({ page: 'play', game: 'moby_pick' });
   expect(parse('/rules/moby_pick', '#MP-12')).toEqual({ page: 'rules', game: 'moby_pick', rule: 'MP-12' });
   expect(parse('/stage/moby_pick')).toEqual({ page: 'stage', game: 'moby_pick' });
-  expect(parse('/replay/x1')).toEqual({ page: 'replay', record: 'x1' });
+  expect(parse('/replay/x1')).toEqual({ page: 'replay', record: 'X1' });
+  expect(parse('/replay')).toEqual({ page: 'replay', record: '' });
+  expect(parse('/t/abcd/screen')).toEqual({ page: 'screen', code: 'ABCD' });
+  expect(parse('/t/%')).toEqual({ page: 'table', code: '%' });
   for (const path of ['/t', '/nowhere', '/t/a/b', '/gallery/x']) expect(parse(path)).toEqual({ page: 'unknown' });
 });
 

@@ -15,16 +15,6 @@ rules = Règles
 join-label = On vous a donné un code ?
 join = Rejoindre
 
-game-moby_pick-name = Moby Pick
-game-moby_pick-line = Touchez la carte en premier, puis retrouvez sa jumelle parmi celles que vous avez retenues.
-game-moby_pick-seats = 3 à 8 joueurs · réflexes et mémoire
-game-attrape_reves-name = Attrape Rêves
-game-attrape_reves-line = Choisissez le doudou qui cache tout le cauchemar, sans prendre plus grand.
-game-attrape_reves-seats = 2 à 4 joueurs, en duel ou ensemble · coup d’œil
-game-matryoshka-name = Matryoshka
-game-matryoshka-line = Échangez vos poupées et reconstituez les séries d’autrefois.
-game-matryoshka-seats = 3 à 5 joueurs · ruse et patience
-
 settings-hearing = Son
 settings-sound = Sons
 settings-speech = Dire la comptine à voix haute
@@ -55,3 +45,228 @@ seconds-left =
         [one] Encore { $seconds } seconde
        *[other] Encore { $seconds } secondes
     }
+
+players-range = { $least } à { $most } joueurs
+open-tables = Tables ouvertes
+free-seats =
+    { $count ->
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+open-replay = Revoir une partie gardée
+
+# S’asseoir
+your-name = Votre nom
+your-animal = Votre animal
+avatar-fox = Renard
+avatar-owl = Hibou
+avatar-cat = Chat
+avatar-dog = Chien
+avatar-frog = Grenouille
+avatar-hedgehog = Hérisson
+avatar-penguin = Manchot
+avatar-lion = Lion
+avatar-elephant = Éléphant
+avatar-mouse = Souris
+avatar-bee = Abeille
+avatar-octopus = Pieuvre
+sit-down = S’asseoir
+only-watch = Regarder seulement
+join-lead =
+    { $count ->
+        [0] Vous êtes la première personne à cette table.
+        [one] { $count } personne est déjà à cette table.
+       *[other] { $count } personnes sont déjà à cette table.
+    }
+dealing = On bat les cartes…
+
+# Une nouvelle table
+new-table = Une nouvelle table
+how-many = Combien de places ?
+open-table = Ouvrir et inviter
+open-screen = Ouvrir sur un grand écran
+play-bots = Jouer avec des robots
+public-table = Montrer cette table à tous sur la page d’accueil
+more-options = Plus de choix
+bot-level = Robots
+level-plain = Bons joueurs
+level-random = Au hasard
+in-seconds = secondes
+
+# Avant la donne
+seats-count =
+    { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    }
+invite-hint = Scannez, ou tapez le code sur la page d’accueil
+code-is = Le code est { $code }
+qr-alt = Code QR de { $link }
+copy-link = Copier le lien
+copied = Copié
+share = Partager
+who-sits = À la table
+free-seat = Libre
+host = hôte
+add-bot = Robot
+remove-name = Retirer { $name }
+start = Commencer
+start-fills =
+    { $count ->
+        [one] La place libre revient à un robot.
+       *[other] Les { $count } places libres reviennent à des robots.
+    }
+wait-for-host = L’hôte va lancer la partie.
+same-device = Quelqu’un d’autre sur cet appareil
+same-device-hint = Une tablette pour plusieurs : chacun s’assoit ici avec son nom.
+big-screen = Grand écran
+leave = Quitter la table
+cancel = Annuler
+close = Fermer
+
+# À la table
+table-tools = Table
+table-menu = Menu de la table
+watching = Spectateur
+talk = Parler
+talk-unread =
+    { $count ->
+        [one] Parler : { $count } nouvelle ligne
+       *[other] Parler : { $count } nouvelles lignes
+    }
+talk-none = Personne n’a encore rien dit.
+say = Dire quelque chose
+send = Envoyer
+mute-someone = Ne pas écouter…
+phrase-hello = Bonjour !
+phrase-thanks = Merci !
+phrase-well-played = Bien joué !
+phrase-good-luck = Bonne chance !
+phrase-sorry = Pardon !
+phrase-one-moment = Un instant…
+phrase-your-turn = À toi !
+phrase-laugh = Ha ha !
+phrase-wow = Oh là là !
+phrase-again = Encore une partie ?
+phrase-bye = Au revoir !
+see-rule = Règle { $rule }
+line-unknown = Connexion : mesure en cours
+line-good = Connexion : bonne
+line-fair = Connexion : moyenne
+line-poor = Connexion : mauvaise
+line-lost = Connexion : perdue
+connection-lost = La connexion est perdue. Votre place est gardée et la table revient toute seule.
+paused = La table est en pause.
+stalled = La table attend son journal. Rien n’est perdu ; elle repart toute seule.
+pause = Pause
+resume = Continuer
+copy-watch = Copier le lien pour spectateurs
+copy-seat = Copier ma place pour un autre appareil
+copy-seat-hint = Qui ouvre ce lien joue à votre place : gardez-le pour vous.
+leave-sure = Un robot prend votre place, pour de bon.
+leave-yes = Oui, quitter
+
+# Ce qui s’est passé
+news-sat = { $name } s’assoit.
+news-left = { $name } se lève.
+news-gone = { $name } est parti ; un robot continue.
+news-stand-in = { $name } est absent ; un robot joue en attendant.
+news-lost = { $name } a perdu la connexion.
+news-back = { $name } est de retour.
+news-paused = La table est en pause.
+news-stalled = La table attend son journal.
+news-start = La partie commence.
+news-goes-on = La partie continue.
+news-over = La partie est finie.
+news-host = C’est vous l’hôte, désormais.
+
+# La fin
+result-left = La table a été fermée avant la fin
+result-nobody = Personne ne gagne cette fois
+result-together = Vous avez gagné ensemble !
+result-you = Vous avez gagné !
+result-winners =
+    { $count ->
+        [one] { $names } a gagné !
+       *[other] { $names } ont gagné !
+    }
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+rematch = Encore une fois
+rematch-wait = L’hôte peut lancer une autre partie.
+replay = Revoir la partie
+save-record = Garder la partie
+
+# Une seule tablette
+tablet-pass = Passez la tablette à { $name }
+tablet-pass-hint = Les autres détournent les yeux un instant.
+tablet-mine = Je suis { $name } : montrer
+tablet-hide = Cacher
+tablet-back = Retour à la table
+tablet-turn = à vous
+tablet-look = regarder
+
+# Pas de chance
+play-here = Jouer ici
+error-no-table-title = Aucune table n’a ce code
+error-no-table-text = Un code compte quatre lettres ou chiffres. L’un d’eux a peut-être été mal lu, ou la table est rangée depuis longtemps.
+error-full-title = Toutes les places sont prises
+error-full-text = Vous pouvez regarder la partie, ou ouvrir votre propre table.
+error-gone-title = Le serveur ne répond pas
+error-gone-text = Il redémarre peut-être, ou cet appareil est hors ligne. Vos places sont gardées.
+error-old-title = Cette page a vieilli
+error-old-text = Le serveur a été renouvelé pendant que la page était ouverte. Rechargez-la pour continuer où vous en étiez.
+error-tabs-title = Cette table est ouverte dans un autre onglet
+error-tabs-text = Vous pouvez continuer là-bas, ou jouer dans cet onglet.
+error-moved-title = Vous continuez dans un autre onglet
+error-moved-text = Cet onglet a quitté la table.
+error-removed-title = L’hôte a libéré votre place
+error-removed-text = Vous pouvez ouvrir votre propre table, ou demander une nouvelle invitation.
+error-crowded-title = Trop à la fois
+error-crowded-text = Le serveur demande une petite pause. Réessayez dans un moment.
+error-no-board-title = Pas de plateau pour ce jeu
+error-no-board-text = Cette version de la page ne sait pas encore le montrer.
+error-damaged-title = Cette table ne peut plus être lue
+error-damaged-text = Son journal est abîmé. Les autres tables vont bien ; ouvrez-en une nouvelle.
+error-no-record-title = Rien à revoir pour l’instant
+error-no-record-text = Une partie peut être revue une fois finie.
+
+# Revoir
+full-screen = Plein écran
+step-back = Un pas en arrière
+step-on = Un pas en avant
+replay-play = Lire
+time-line = Ligne du temps
+time-line-at = Étape { $step } sur { $length }, { $time }
+perspective = Par les yeux de
+spectator = un spectateur
+speed = Vitesse
+photo-finish = Photo d’arrivée
+milliseconds = { $ms } ms
+drop-hint = Déposez ici le fichier d’une partie gardée, ou choisissez-le.
+choose-file = Choisir un fichier
+verify-title = La donne était-elle juste ?
+verify-about = Avant la partie, le serveur a promis son secret par une empreinte ; chacun y a ajouté sa part. Cet appareil recalcule maintenant chaque mélange.
+verify = Vérifier le mélange
+verify-good = La donne était juste : personne n’a pu la choisir.
+verify-bad = La donne ne tombe pas juste.
+verify-unreadable = Cette partie ne peut être vérifiée : sa dernière ligne manque ou est abîmée.
+verify-kept = Le secret est bien celui promis avant la partie.
+verify-not-kept = Le secret n’est pas celui promis.
+verify-draws =
+    { $count ->
+        [one] { $right } tirage sur { $count } découle du secret et des parts de chacun.
+       *[other] { $right } tirages sur { $count } découlent du secret et des parts de chacun.
+    }
+verify-same = Cet appareil a vu cette promesse avant de choisir sa part.
+verify-not-same = Cet appareil avait vu une autre promesse.
+verify-mine = La part de cet appareil est dans la donne.
+verify-not-mine = La part de cet appareil manque.
+verify-numbers = Les nombres
+verify-commitment = Promesse
+verify-secret = Secret
+verify-nonces = Parts
+verify-seed = Graine

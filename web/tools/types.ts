@@ -28,6 +28,8 @@ function rename(node: unknown, prefix: string): unknown {
   if (Array.isArray(node)) return node.map((each) => rename(each, prefix));
   if (typeof node !== 'object' || node === null) return node;
   const kept = Object.entries(node).filter(([key]) => key !== 'title' && key !== 'discriminator');
+  const free = 'type' in node && node.type === 'object' && !('properties' in node) && !('additionalProperties' in node);
+  if (free) kept.push(['additionalProperties', true]); // a dict of anything
   return Object.fromEntries(
     kept.map(([key, value]) =>
       key === '$ref' ? [key, String(value).replace('#/$defs/', `#/definitions/${prefix}`)] : [key, rename(value, prefix)],
@@ -71,7 +73,6 @@ export async function typesOf(schema: Protocol): Promise<string> {
     bannerComment: '/* Made by `tools/web types` from the protocol’s JSON Schema. Do not edit. */',
     ignoreMinAndMaxItems: true,
     unreachableDefinitions: true,
-    strictIndexSignatures: true,
     style: { printWidth: 120, singleQuote: true },
   });
   const map = games.map(([key]) => {

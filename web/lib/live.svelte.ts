@@ -1,0 +1,139 @@
+/** A table as this page knows it: what the socket told, in a form that the pages draw. */
+import { announce } from './announce.svelte';
+import type { Answer } from './games';
+import type { Goodbye, Incoming, Line, Outgoing, Refused, Said, TableInfo, Update } from './protocol.gen';
+import { Sights } from './race';
+import { settings } from './settings.svelte';
+import { TableSocket, type LineState, type Pipe } from './socket';
+import { play } from './sound';
+
+/** One seat's newest view, and the facts that led to it. */
+export interface Scene {
+  readonly number: number;
+  readonly view: unknown;
+  readonly events: readonly unknown[];
+}
+export interface Speech extends Said {
+  readonly key: number;
+}
+
+const KEPT = 60; // lines of talk
+const PATIENCE = 5_000;
+
+export class LiveTable {
+  table: TableInfo | undefined = $state.raw();
+  /** The seats of this device. */
+  seats: readonly number[] = $state.raw([]);
+  host = $state(false);
+  state: LineState = $state('connecting');
+  quality: Line['quality'] = $state('unknown');
+  rtt = $state(0);
+  version = $state('');
+  /** Whether this server answers questions about an action. */
+  readonly answers: boolean = false;
+  scenes: ReadonlyMap<number | null, Scene> = $state.raw(new Map());
+  talk: readonly Speech[] = $state.raw([]);
+  refused: (Refused & { readonly count: number }) | undefined = $state.raw();
+  shut: Refused | Goodbye | undefined = $state.raw();
+
+  private readonly socket: TableSocket;
+  private readonly sights = new Sights();
+  private readonly questions = new Map<string, (answer: Answer) => void>();
+  private asked = 0;
+  private clock = 0; // the table's, at the moment below by ours
+  private read = 0;
+  private refusals = 0;
+  private spoken = 0;
+
+  constructor(code: string, tokens: readonly string[], nonce: string | undefined, make?: () => Pipe) {
+    const listener = {
+      heard: (message: Outgoing) => this.hear(message),
+      state: (state: LineState) => (this.state = state),
+      shut: (why: Refused | Goodbye) => (this.shut = why),
+    };
+    this.socket = new TableSocket({ table: code, tokens, lang: settings.lang, nonce }, listener, make);
+  }
+
+  start = (): void => this.socket.start();
+  stop = (): void => this.socket.stop();
+
+  /** The table's clock now, in milliseconds; it stands still while nobody plays. */
+  now = (): number => this.clock + (this.table?.phase === 'playing' ? performance.now() - this.read : 0);
+
+  /** The function a board calls for one of our seats. */
+  act = (seat: number | null) => (action: unknown, press?: Event): void => {
+    if (seat === null) return;
+    const place = this.seats.length > 1 ? { seat } : {};
+    this.socket.act(action, { ...place, ...this.sights.reaction(action, press) });
+  };
+
+  /** The question a board may ask for one of our seats. */
+  ask = (seat: number | null) => (action: unknown): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      if (seat === null || this.state !== 'open') return reject(new Error('nobody to ask'));
+      this.asked += 1;
+      const id = `q${this.asked}`;
+      this.questions.set(id, resolve);
+      setTimeout(() => this.questions.delete(id) && reject(new Error('no answer')), PATIENCE);
+      this.say({ type: 'ask', id, action, ...(this.seats.length > 1 ? { seat } : {}) } as never);
+    });
+
+  say = (message: Exclude<Incoming, { type: 'act' | 'hello' }>): void => this.socket.say(message);
+
+  /** More people at this device. */
+  greet = (tokens: readonly string[]): void => this.socket.greet({ tokens });
+
+  /** Refusals in the language now in force. */
+  speak = (): void => this.socket.speak(settings.lang);
+
+  private hear(message: Outgoing): void {
+    switch (message.type) {
+      case 'welcome':
+        this.table = message.table;
+        this.seats = message.seats;
+        this.host = message.host;
+        this.version = message.version;
+        this.set(message.now);
+        return;
+      case 'table':
+        this.set(message.now);
+        this.change(message.table);
+        return;
+      case 'update':
+        this.show(message);
+        return;
+      case 'said':
+        this.spoken += 1;
+        this.talk = [...this.talk, { ...message, key: this.spoken }].slice(-KEPT);
+        return;
+      case 'line':
+        this.quality = message.quality;
+        this.rtt = message.rtt;
+        return;
+      case 'refused':
+        this.refusals += 1;
+        this.refused = { ...message, count: this.refusals };
+        announce(message.text, true);
+        play('refuse');
+        return;
+    }
+  }
+
+  private change(table: TableInfo): void {
+    this.table = table;
+    const mine = table.host !== null && this.seats.includes(table.host);
+    // The host left and it is ours now: the server must hear our token again to know this line as the host's.
+    if (mine && !this.host) this.socket.greet();
+  }
+
+  private show({ number, at, seat, view, events = [] }: Update): void {
+    if (at > this.now()) this.set(at);
+    this.sights.notice(number, events);
+    this.scenes = new Map(this.scenes).set(seat, { number, view, events });
+  }
+
+  private set(now: number): void {
+    this.clock = now + this.rtt / 2;
+    this.read = performance.now();
+  }
+}

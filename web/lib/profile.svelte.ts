@@ -1,0 +1,45 @@
+/** Who sits at this device: a name and an animal, so that nobody is asked twice and nobody must answer. */
+import { AVATARS, avatarOf, type AvatarName } from '$art/people/avatars';
+import { t } from './texts.svelte';
+
+const PLACE = 'ludotheque.me';
+
+interface Profile {
+  /** Empty: the animal's name serves. */
+  name: string;
+  avatar: AvatarName;
+}
+
+const isAvatar = (name: unknown): name is AvatarName => AVATARS.some((each) => each === name);
+
+/** The face of a seat: its own choice, or one by its number. */
+export function faceOf(avatar: string, seat: number): AvatarName {
+  return isAvatar(avatar) ? avatar : avatarOf(seat);
+}
+
+function initial(): Profile {
+  const fresh = { name: '', avatar: avatarOf(Math.floor(Math.random() * AVATARS.length)) };
+  try {
+    const kept = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Profile>;
+    return { name: typeof kept.name === 'string' ? kept.name : '', avatar: isAvatar(kept.avatar) ? kept.avatar : fresh.avatar };
+  } catch {
+    return fresh;
+  }
+}
+
+export const profile: Profile = $state(initial());
+
+/** The name to sit down with when none was given. */
+export const nameOf = (avatar: AvatarName): string => t(`avatar-${avatar}`);
+export const myName = (): string => profile.name.trim() || nameOf(profile.avatar);
+
+/** Keep a name and an animal for the next time. */
+export function introduce(name: string, avatar: AvatarName): void {
+  profile.name = name;
+  profile.avatar = avatar;
+  try {
+    localStorage.setItem(PLACE, JSON.stringify({ name, avatar }));
+  } catch {
+    // asked again next time
+  }
+}
