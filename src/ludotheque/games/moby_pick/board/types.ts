@@ -21,15 +21,6 @@ export type Pair = MobyPickTurnedUp;
 /** Ask for an action; a race passes the press itself, whose own time stamp decides (MP-15). */
 export type Act = (action: Action, press?: Event) => void;
 
-/** A seat that shares this device with others: it gets an edge of the screen to touch instead of the card. */
-export interface ZoneSeat {
-  readonly seat: number;
-  readonly act: Act;
-  /** The faces of this seat's row while a look lasts; shown only as long as its zone is held. */
-  readonly peek?: readonly Friend[] | null;
-  readonly claimed?: boolean;
-}
-
 export const WORDS = [0, 1, 2, 3] as const;
 
 /** Whether a seat may touch the card in the middle now (MP-11, MP-12). */

@@ -112,5 +112,4 @@ why-cards = Equal points, but more cards in the dream pile.
 why-shared = Equal points and equally many dreams.
 
 zone-touch = Touch here!
-zone-look = Hold to look
-zone-choose = Pick one of your cards
+zone-touched = Touched!

@@ -112,5 +112,4 @@ why-cards = Points à égalité, mais plus de cartes dans la pile de rêves.
 why-shared = Autant de points et autant de rêves.
 
 zone-touch = Touchez ici !
-zone-look = Gardez le doigt posé pour voir
-zone-choose = Choisissez une de vos cartes
+zone-touched = Touchée !

@@ -1,0 +1,38 @@
+/** What the next view no longer tells: public facts only, kept until the next of their kind. No face outlives its look (MP-7). */
+import type { Face, Fact, Finish, Pair, Public } from './types';
+
+export class Course {
+  /** The last race's times. */
+  finish = $state.raw<Finish | null>(null);
+  /** The last two cards held against each other. */
+  pair = $state.raw<Pair | null>(null);
+  /** The discard on top. */
+  thrown = $state.raw<Face | null>(null);
+  /** The running time limit and its whole length, as far as this page saw it begin. */
+  limit = $state.raw({ until: 0, length: 0 });
+
+  follow(events: readonly Fact[]): void {
+    for (const event of events) {
+      switch (event.type) {
+        case 'touched':
+          this.finish = event;
+          break;
+        case 'turned-up':
+          this.pair = event;
+          if (event.result !== 'match') this.thrown = event.card;
+          break;
+        case 'revealed':
+          this.finish = null;
+          if (event.card.type === 'action') this.thrown = event.card;
+          break;
+        case 'drew':
+          this.thrown = event.thrown.at(-1) ?? this.thrown;
+      }
+    }
+  }
+
+  /** Note a new deadline and how long it is from now. */
+  time({ until }: Public, now: number): void {
+    if (until !== null && until !== this.limit.until) this.limit = { until, length: Math.max(0, until - now) };
+  }
+}
