@@ -115,3 +115,58 @@ def test_a_clock_goes_on_from_where_it_stood() -> None:
     clock.go()
     desk.key(Millis(3))
     assert clock.now() == 753
+
+
+def test_a_touch_is_never_blocked_by_half_a_line(tmp_path: Path) -> None:
+    """What was typed for one question is gone with it, and in a race the key acts whatever was typed before."""
+    path = tmp_path / "game.jsonl"
+    table, record = open_table("moby_pick", "base", path, wishes=("first=1",))
+    typed: list[str] = []
+
+    def fingers(desk: Desk) -> str | None:
+        text = "\n".join(Text.from_ansi(line).plain for line in desk.lines)
+        if "SPACE!" not in text:
+            return None
+        if len(typed) < 3:
+            typed.append(text)
+            return "x"
+        if "x▏" in text:
+            return " "
+        return "leave"
+
+    with pytest.raises(Left):
+        sit(table, record, "en", Desk(fingers, table=table))
+    assert "› xx▏" in typed[2]
+    assert any(isinstance(move, Act) and move.seat == 0 for move in resumable(path)[1].moves)
+
+
+def test_an_early_space_is_answered_with_how_late_or_why_not(tmp_path: Path) -> None:
+    """MP-12: the active player cannot touch the card; the answer names the rule."""
+    table, record = open_table("moby_pick", "base", tmp_path / "game.jsonl", wishes=("first=0",))
+    shots: list[str] = []
+
+    def fingers(desk: Desk) -> str | None:
+        text = "\n".join(Text.from_ansi(line).plain for line in desk.lines)
+        shots.append(text)
+        if "(MP-12)" in text:
+            return "leave"
+        return "enter" if "turn up the next card" in text else " " if "♪" in text else None
+
+    with pytest.raises(Left):
+        sit(table, record, "en", Desk(fingers, table=table))
+    assert "(MP-12)" in shots[-1]
+
+
+def test_events_of_a_memory_game_fade(tmp_path: Path) -> None:
+    """MP-7: a log that could be read back would be a look at cards that lie face down."""
+    table, record = open_table("moby_pick", "base", tmp_path / "game.jsonl", wishes=("flip-ms=60000", "first=0"))
+    shots: list[str] = []
+
+    def fingers(desk: Desk) -> str | None:
+        shots.append("\n".join(Text.from_ansi(line).plain for line in desk.lines))
+        return "leave" if desk.now() > 45_000 else None
+
+    with pytest.raises(Left):
+        sit(table, record, "en", Desk(fingers))
+    assert any("The look is over" in shot for shot in shots)
+    assert "The look is over" not in shots[-1]

@@ -40,6 +40,7 @@ class Live:
         self._clock = Clock(device, table.now)
         self._log: list[tuple[Millis, str]] = []
         self._typed = ""
+        self._asked: str | None = None
         self._notice = ""
         self._noticed = Millis(0)
         self._page: Page | None = None
@@ -82,7 +83,8 @@ class Live:
             return key in ("enter", "q", "leave", "escape")
         self._notice = ""
         keys = self._face.keys(self._view)
-        if not self._typed and key in keys:
+        if key in keys:
+            self._typed = ""
             self._act(keys[key])
         elif key == "?" and not self._typed:
             self._open(help_page(self._table.game, self._face, self._view, self._words))
@@ -173,6 +175,8 @@ class Live:
         if outcome is not None:
             return [result(outcome, self._words), Text(self._words.text("press-enter-to-leave"), style="reverse")]
         ask = self._face.ask(view, self._words)
+        if ask != self._asked:  # half a line typed for another question must not stand in the way of this one
+            self._asked, self._typed = ask, ""
         until = self._face.until(view)
         left = "" if until is None else f" {max(0, until - now + 999) // 1000} s "
         question = Text(ask or self._words.text("watch"), style="bold" if ask else "dim")
