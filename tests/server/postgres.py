@@ -38,7 +38,9 @@ class Postgres:
 
     def create(self) -> None:
         """Make a new database cluster."""
-        self._run("initdb", "-D", f"{self.folder}/data", "-U", "postgres", "-A", "trust", "--no-sync", "--locale=C.UTF-8")
+        self._run(
+            "initdb", "-D", f"{self.folder}/data", "-U", "postgres", "-A", "trust", "--no-sync", "--locale=C.UTF-8"
+        )
 
     def start(self) -> None:
         """Start it."""

@@ -1,7 +1,7 @@
 """The store: group commit, ownership decided by the database, and what happens when it fails. On both databases."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -66,7 +66,9 @@ async def test_a_table_comes_back_as_it_was_written(folder: Path, database: str)
     async with opened(folder, database) as store:
         table = await store.do(ledger.create(ROW))
         assert await store.do(ledger.find("ABCDE")) == replace(ROW, id=table)
-        changed = replace(ROW, id=table, phase="playing", nonces=("n", ""), seats=(ROW.seats[0], SeatRow(kind="bot", level="plain")))
+        changed = replace(
+            ROW, id=table, phase="playing", nonces=("n", ""), seats=(ROW.seats[0], SeatRow(kind="bot", level="plain"))
+        )
         await store.do(ledger.save(changed))
         assert await store.do(ledger.find("ABCDE")) == changed
         assert await store.do(ledger.find("OTHER")) is None
@@ -127,4 +129,26 @@ async def test_a_failing_database_is_down_and_up_again(folder: Path, database: s
             await store.do(full)
         assert not store.up
         await store.do(ledger.probe())
+        assert store.up
+
+
+async def test_a_full_disk_refuses_and_there_is_room_again_later(folder: Path) -> None:
+    """SQLite says that the disk is full once it may not grow by another page."""
+    async with opened(folder, "") as store:
+        table = await store.do(ledger.create(ROW))
+
+        def room(pages: int) -> Callable[[Any], None]:
+            def job(connection: Any) -> None:
+                used = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
+                connection.exec_driver_sql(f"PRAGMA max_page_count={used + pages}")
+
+            return job
+
+        await store.do(room(0))
+        (full,) = await append(store, Row(table, 1, 1, None, "x" * 100_000))
+        assert isinstance(full, Down)
+        assert not store.up
+        await store.do(room(1000))
+        await store.do(store.forgive(table))
+        assert await append(store, Row(table, 1, 1, None, "x" * 100_000)) == [None]
         assert store.up

@@ -51,7 +51,9 @@ def lay(update: dict[str, Any]) -> dict[str, Any]:
 
 async def test_the_commitment_is_shown_before_any_nonce_and_the_deal_is_made_of_both(folder: Path) -> None:
     async with serving(folder, speed=80) as (server, base), AsyncExitStack() as stack:
-        opened = await Client.request(base, "POST", "/api/tables", {"game": "matryoshka", "options": THREE, "name": "A"})
+        opened = await Client.request(
+            base, "POST", "/api/tables", {"game": "matryoshka", "options": THREE, "name": "A"}
+        )
         assert opened["table"]["seats"][0]["nonce"] is None
         assert len(opened["table"]["commitment"]) == 64
         assert opened["table"]["secret"] is None

@@ -121,7 +121,9 @@ class Gathering:
         own = next((n for n, seat in enumerate(self.row.seats) if seat.token_hash == self.row.host_hash), None)
         if any(self.row.host_hash in wire.hashes for wire in self.wires()):
             return own
-        heir = next((n for n, seat in enumerate(self.row.seats) if seat.kind == "person" and self.chairs[n].wires), None)
+        heir = next(
+            (n for n, seat in enumerate(self.row.seats) if seat.kind == "person" and self.chairs[n].wires), None
+        )
         return own if heir is None else heir
 
     def hosts(self, wire: Wire) -> bool:
@@ -146,7 +148,14 @@ class Gathering:
             self.time.release("restart")
         number = 0 if self.play is None else self.play.shown.number
         wire.tell(
-            Welcome(table=self.info(), seats=seats, host=self.hosts(wire), now=self.time.now(), number=number, version=VERSION)
+            Welcome(
+                table=self.info(),
+                seats=seats,
+                host=self.hosts(wire),
+                now=self.time.now(),
+                number=number,
+                version=VERSION,
+            )
         )
         self._catch_up(wire, new if seats else (None,), last)
         others = encode(Changed(table=self.info(), now=self.time.now()))

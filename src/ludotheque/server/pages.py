@@ -88,7 +88,7 @@ def invitation(request: web.Request, settings: Settings, code: str) -> str:
 def qr_svg(link: str) -> bytes:
     """A QR code as SVG."""
     out = io.BytesIO()
-    segno.make(link, error="m").save(out, kind="svg", border=2, scale=8, xmldecl=False, svgns=True)
+    segno.make(link, error="m").save(out, kind="svg", border=2, scale=8, xmldecl=False, svgns=True, omitsize=True)
     return out.getvalue()
 
 

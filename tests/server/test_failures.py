@@ -1,0 +1,170 @@
+"""Bad luck: a full disk, a database that is gone, a damaged log, a second server, a bug. Clear state, others unharmed."""
+
+import asyncio
+import sqlite3
+from contextlib import AsyncExitStack
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from ludotheque.client import Client
+from ludotheque.core.play import AnyGame
+from ludotheque.games import matryoshka
+from ludotheque.server.app import Locked, Server
+from ludotheque.server.settings import Settings
+from tests.server import postgres
+from tests.server.support import Talker, play_along, seats_at, serving, talking
+
+THREE = {"seats": 3}
+
+
+async def dealt(stack: AsyncExitStack, base: str) -> tuple[str, list[str], Talker]:
+    """A table with one person and two bots who are in no hurry, dealt."""
+    code, tokens = await seats_at(base, "matryoshka", THREE, 3)
+    talker = await stack.enter_async_context(talking(base))
+    await talker.hello(code, *tokens)
+    await talker.say("start")
+    for _ in range(3):
+        await talker.hear("update")
+    return code, tokens, talker
+
+
+def lay(talker: Talker, seat: int) -> dict[str, Any]:
+    update = next(m for m in talker.heard if m["type"] == "update" and m["seat"] == seat)
+    return {"type": "lay", "cards": update["view"]["hand"][:2]}
+
+
+async def test_a_failed_append_is_not_published_and_the_act_can_be_repeated(folder: Path) -> None:
+    async with serving(folder) as (server, base), AsyncExitStack() as stack:
+        _, _, talker = await dealt(stack, base)
+        await server.store.do(lambda connection: connection.exec_driver_sql("PRAGMA query_only=ON"))
+        await talker.say("act", id="a", action=lay(talker, 0), seat=0)
+        stalled = await talker.hear("update", "table")
+        assert stalled["table"]["phase"] == "stalled"
+        refused = await talker.act(lay(talker, 1), id="b", seat=1)
+        assert refused["rule"] == "TABLE-9"
+        async with talking(base) as probe:
+            assert (await probe.hello("XXXXX"))["type"] == "refused"
+        await server.store.do(lambda connection: connection.exec_driver_sql("PRAGMA query_only=OFF"))
+        await talker.hear_phase("playing")
+        assert (await talker.act(lay(talker, 0), id="a", seat=0))["number"] == 1
+        assert (await talker.act(lay(talker, 1), id="b", seat=1))["number"] == 2
+
+
+async def test_a_database_that_is_gone_for_a_while_costs_time_and_no_move(folder: Path) -> None:
+    with postgres.running() as pg:
+        async with serving(folder, database=pg.address) as (server, base), AsyncExitStack() as stack:
+            code, _, talker = await dealt(stack, base)
+            assert (await talker.act(lay(talker, 0), id="before", seat=0))["number"] == 1
+            pg.stop()
+            await talker.say("act", id="during", action=lay(talker, 1), seat=1)
+            await talker.hear_phase("stalled")
+            assert not server.store.up
+            await asyncio.sleep(1.0)
+            pg.start()
+            await talker.hear_phase("playing")
+            assert (await talker.act(lay(talker, 1), id="during", seat=1))["number"] == 2
+            assert (await talker.act(lay(talker, 0), id="before", seat=0)) == {
+                "type": "ack",
+                "id": "before",
+                "number": 1,
+            }
+            assert (await Client.request(base, "GET", f"/api/tables/{code}"))["number"] == 2
+
+
+async def test_a_damaged_row_sets_one_table_aside_and_the_others_go_on(folder: Path) -> None:
+    async with serving(folder) as (_, base), AsyncExitStack() as stack:
+        bad, bad_tokens, first = await dealt(stack, base)
+        good, good_tokens, second = await dealt(stack, base)
+        await first.act(lay(first, 0), seat=0)
+        await second.act(lay(second, 0), seat=0)
+    log = sqlite3.connect(folder / "ludotheque.sqlite")
+    with log:
+        log.execute('UPDATE moves SET payload = \'{"type":"act",oops\' WHERE table_id = 1')
+    log.close()
+    async with serving(folder) as (_, base), talking(base) as one, talking(base) as two:
+        assert (await one.hello(bad, *bad_tokens))["table"]["phase"] == "damaged"
+        assert (await one.act(lay(first, 1), seat=1))["rule"] == "TABLE-9"
+        await two.hello(good, *good_tokens)
+        assert (await two.act(lay(second, 1), seat=1))["number"] == 2
+
+
+async def test_a_restart_shifts_the_clock_and_knows_old_acts(folder: Path) -> None:
+    async with serving(folder) as (_, base), AsyncExitStack() as stack:
+        code, tokens, talker = await dealt(stack, base)
+        await asyncio.sleep(0.1)
+        done = await talker.act(lay(talker, 0), id="kept", seat=0)
+    await asyncio.sleep(0.5)
+    async with serving(folder) as (_, base), talking(base) as back:
+        alone = await back.hello(code, tokens[0], last=1)
+        assert alone["table"]["phase"] == "paused", "the clock stands until people are back"
+        assert alone["now"] == done["at"]
+        welcome = await back.hello(code, *tokens[1:], last=1)
+        assert welcome["table"]["phase"] == "playing"
+        assert welcome["now"] - done["at"] < 250
+        assert await back.act(lay(talker, 0), id="kept", seat=0) == {"type": "ack", "id": "kept", "number": 1}
+        assert (await back.act(lay(talker, 1), id="new", seat=1))["number"] == 2
+
+
+async def test_a_table_that_another_server_took_over_sends_its_people_away_to_come_back(folder: Path) -> None:
+    async with serving(folder) as (_, base), AsyncExitStack() as stack:
+        _, _, talker = await dealt(stack, base)
+        log = sqlite3.connect(folder / "ludotheque.sqlite")
+        with log:
+            log.execute("UPDATE tables SET epoch = epoch + 1")
+        log.close()
+        await talker.say("act", id="late", action=lay(talker, 0), seat=0)
+        assert (await talker.hear("goodbye")) == {"type": "goodbye", "reason": "restart", "back": True}
+
+
+async def test_a_second_server_on_the_same_folder_does_not_start(folder: Path) -> None:
+    async with serving(folder):
+        with pytest.raises(Locked):
+            await Server(Settings(host="127.0.0.1", port=0, data=str(folder))).start()
+
+
+def buggy(game: AnyGame) -> AnyGame:
+    """The same game, with a bug in its second move."""
+
+    def apply(state: Any, move: Any) -> Any:
+        if getattr(move, "seat", None) == 1:
+            raise ZeroDivisionError("secret card 17")
+        return game.apply(state, move)
+
+    names = {name: getattr(game, name) for name in dir(game) if not name.startswith("__")}
+    return SimpleNamespace(**{**names, "apply": apply, "KEY": "matryoshka"})  # type: ignore[return-value]
+
+
+async def test_a_bug_freezes_one_table_which_says_so_and_keeps_its_log(folder: Path, capsys: Any) -> None:
+    games: dict[str, AnyGame] = {"matryoshka": buggy(matryoshka)}
+    async with serving(folder, games=games) as (_, base), AsyncExitStack() as stack:
+        code, _, talker = await dealt(stack, base)
+        _, _, neighbour = await dealt(stack, base)
+        await talker.act(lay(talker, 0), seat=0)
+        await talker.say("act", id="boom", action=lay(talker, 1), seat=1)
+        assert (await talker.hear("table"))["table"]["phase"] == "damaged"
+        assert (await neighbour.act(lay(neighbour, 0), seat=0))["ack"] == "a1"
+        assert (await Client.request(base, "GET", f"/api/tables/{code}"))["number"] == 1
+    assert "secret card" not in capsys.readouterr().err
+
+
+async def test_a_graceful_stop_says_goodbye_and_everything_is_there_afterwards(folder: Path) -> None:
+    async with serving(folder, speed=80) as (server, base):
+        me = await Client.play_now(base, "matryoshka", "Zoé", options=THREE)
+        async with me:
+            await play_along(me, matryoshka, stop=lambda: (me.last or 0) >= 10)
+            code, token, last = me.code, me.tokens[0], me.last
+            async with talking(base) as other:
+                await other.hello(code)
+                await server.stop()
+                assert (await other.hear("goodbye"))["reason"] == "restart"
+    assert last is not None
+    async with serving(folder, speed=80) as (_, base):
+        again = Client(base, code, token)
+        async with again:
+            await asyncio.wait_for(play_along(again, matryoshka), 40)
+        assert again.table is not None
+        assert again.table["phase"] == "over"
+        assert again.table["number"] > last

@@ -1,0 +1,260 @@
+"""Nothing a client sends crashes a table, stops another one, or shows a traceback."""
+
+import asyncio
+import os
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import aiohttp
+import msgspec
+import pytest
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+
+from ludotheque.client import Client, Refusal
+from ludotheque.server.limits import Bucket, Count, PerAddress
+from ludotheque.server.names import clean, distinct, hashed, new_code, new_token
+from ludotheque.server.wire import Wire, frame
+from tests.server.support import QuickClock, Talker, seats_at, serving, talking
+
+SAMPLE = int(os.environ.get("LUDOTHEQUE_HOSTILE", "600"))
+"""Hostile messages in the sample; the soak asks for many more."""
+
+CORPUS = [
+    "",
+    "null",
+    "[]",
+    "{}",
+    "{",
+    '"hello"',
+    "1e999",
+    "[" * 4000,
+    '{"type":' * 500,
+    '{"type":"hello"}',
+    '{"type":"hello","protocol":1,"table":"../../etc"}',
+    '{"type":"hello","protocol":"1","table":"ABCDE"}',
+    '{"type":"hello","protocol":1,"table":"ABCDE","tokens":["short"]}',
+    '{"type":"act","id":"","action":{}}',
+    '{"type":"act","id":"a\\u0000","action":{}}',
+    '{"type":"act","id":"a","action":{"type":"lay","cards":[1e400]},"seat":99999999999999999999}',
+    '{"type":"act","id":"a","action":{"type":"lay","cards":null}}',
+    '{"type":"act","id":"a","action":"\\ud800"}',
+    '{"type":"act","id":"a","action":{},"ms":NaN}',
+    '{"type":"say","text":"' + "x" * 300 + '"}',
+    '{"type":"phrase","phrase":"rude"}',
+    '{"type":"remove","seat":-1}',
+    '{"type":"update","number":1}',
+    '{"type":"start","extra":1}',
+    "\ufeff{}",
+    "\u0000",
+]
+
+
+@pytest.fixture
+async def base(folder: Path) -> AsyncIterator[str]:
+    async with serving(folder, messages_per_second=100_000) as (_, address):
+        yield address
+
+
+async def still_playing(talker: Talker, act: str) -> None:
+    """The table answers as if nothing had happened."""
+    first = next(message for message in talker.heard if message["type"] == "update")
+    cards = first["view"]["hand"][: first["view"]["public"]["need"]]
+    answer = await talker.act({"type": "lay", "cards": cards}, id=act)
+    assert answer.get("ack") == act
+
+
+async def table_with_neighbour(stack: AsyncExitStack, base: str) -> tuple[str, list[str], Talker]:
+    code, tokens = await seats_at(base, "matryoshka", {"seats": 3}, 2)
+    neighbour = await stack.enter_async_context(talking(base))
+    await neighbour.hello(code, tokens[0])
+    await neighbour.say("start")
+    await neighbour.hear("update")
+    return code, tokens, neighbour
+
+
+@pytest.mark.parametrize("seated", [False, True])
+async def test_malformed_messages_are_refused_and_change_nothing(base: str, seated: bool) -> None:
+    async with AsyncExitStack() as stack:
+        code, tokens, neighbour = await table_with_neighbour(stack, base)
+        for text in CORPUS:
+            async with talking(base) as rude:
+                if seated:
+                    await rude.hello(code, tokens[1])
+                await rude.socket.send_str(text)
+                answer = await rude.hear("refused")
+                assert answer["rule"] in ("WIRE-1", "WIRE-2", "WIRE-4", "LOBBY-12", "TABLE-2"), text
+                assert "Traceback" not in answer["text"]
+        await still_playing(neighbour, "fine")
+
+
+async def test_too_large_too_many_and_binary_frames_end_the_conversation(base: str) -> None:
+    async with talking(base) as large:
+        await large.socket.send_str('{"type":"say","text":"' + "x" * 9000 + '"}')
+        with pytest.raises(ConnectionError, match="1009"):
+            await large.hear("refused")
+    async with talking(base) as rude:
+        for _ in range(21):
+            await rude.socket.send_bytes(b"\x00\xff")
+        assert (await rude.hear("goodbye"))["reason"] == "rude"
+        with pytest.raises(ConnectionError, match="1008"):
+            await rude.hear("refused")
+
+
+async def test_a_socket_that_talks_too_fast_is_told_so(folder: Path) -> None:
+    async with serving(folder, messages_per_second=5) as (_, base), talking(base) as talker:
+        for _ in range(12):
+            await talker.say("start")
+        rules = [(await talker.hear("refused"))["rule"] for _ in range(12)]
+        assert rules == ["WIRE-4"] * 10 + ["WIRE-3"] * 2
+
+
+async def test_random_messages_of_the_protocol_never_freeze_a_table(base: str) -> None:
+    """A sample of the soak: well-formed nonsense from every seat of a table while a neighbour plays."""
+    chance = Random(7)
+    async with AsyncExitStack() as stack:
+        code, tokens, neighbour = await table_with_neighbour(stack, base)
+        sent = 0
+        while sent < SAMPLE:
+            async with talking(base) as rude:
+                await rude.hello(code, *([tokens[1]] if chance.random() < 0.7 else []))
+                for _ in range(min(25, SAMPLE - sent)):
+                    await rude.socket.send_str(nonsense(chance))
+                    sent += 1
+                await rude.say("mute", seat=0)
+        table = await Client.request(base, "GET", f"/api/tables/{code}")
+        assert table["phase"] in ("playing", "paused")
+        await neighbour.say("resume")
+        await still_playing(neighbour, "fine")
+
+
+def nonsense(chance: Random) -> str:
+    """A message with the right shape and the wrong values, or nearly a message."""
+    number = lambda: chance.choice([-1, 0, 1, 2, 7, 10**6, 10**18, 3.5, None, "x", [], {}])  # noqa: E731
+    action = {
+        "type": chance.choice(["lay", "show", "offer", "take", "touch", ""]),
+        **{key: number() for key in chance.sample(["card", "cards", "seat", "turn", "reveal"], 2)},
+    }
+    message: dict[str, Any] = chance.choice(
+        [
+            {"type": "act", "id": f"r{chance.randrange(50)}", "action": action, "seat": chance.choice([None, 0, 1, 2])},
+            {"type": "act", "id": "z", "action": number(), "seen": number(), "ms": number()},
+            {"type": "say", "text": chance.choice(["hi", "\u202e", "\u0301" * 150, "👩‍👩‍👧"])},
+            {"type": "leave", "seat": number()},
+            {"type": "fill", "seat": number(), "level": "plain"},
+            {"type": chance.choice(["start", "resume", "rematch", "remove"]), "seat": number()},
+            {"type": "hello", "protocol": number(), "table": "ABCDE", "last": number()},
+        ]
+    )
+    text = msgspec.json.encode(message).decode()
+    if chance.random() < 0.2:
+        cut = chance.randrange(len(text))
+        text = text[:cut] + chance.choice(["", "}", '"', "\\", "\x00", "é"]) + text[cut + 1 :]
+    return text
+
+
+async def test_slow_readers_are_let_go_and_hold_nobody_up(folder: Path) -> None:
+    class Stuck:
+        def __init__(self) -> None:
+            self.waiting = 0
+            self.aborted = False
+
+        def write(self, data: bytes) -> None:
+            self.waiting += len(data)
+
+        def get_write_buffer_size(self) -> int:
+            return self.waiting
+
+        def is_closing(self) -> bool:
+            return self.aborted
+
+        def abort(self) -> None:
+            self.aborted = True
+
+    pipe = Stuck()
+    wire = Wire(pipe, QuickClock(), 1000, Bucket(1, 1), Bucket(1, 1))
+    for _ in range(20):
+        wire.send(b"x" * 100)
+    assert pipe.aborted
+    assert wire.closed
+    assert pipe.waiting <= 1200
+
+
+async def test_strange_origins_are_refused_and_programs_are_not(folder: Path) -> None:
+    async with serving(folder, origins="https://friend.example") as (_, base):
+        with pytest.raises(aiohttp.WSServerHandshakeError, match="403"):
+            async with talking(base, headers={"Origin": "https://evil.example"}):
+                pass
+        for origin in (base, "https://friend.example"):
+            async with talking(base, headers={"Origin": origin}) as talker:
+                assert (await talker.hello("XXXXX"))["rule"] == "LOBBY-4"
+
+
+async def test_one_address_has_its_share_of_tables_and_sockets(folder: Path) -> None:
+    wish = {"game": "matryoshka", "options": {"seats": 3}, "name": "A"}
+    async with serving(folder, tables_per_address=2, sockets_per_address=1) as (_, base):
+        for _ in range(2):
+            await Client.request(base, "POST", "/api/tables", wish)
+        with pytest.raises(Refusal) as refusal:
+            await Client.request(base, "POST", "/api/tables", wish)
+        assert refusal.value.rule == "LIMIT-2"
+        async with talking(base):
+            with pytest.raises(aiohttp.WSServerHandshakeError, match="429"):
+                async with talking(base):
+                    pass
+        await asyncio.sleep(0.05)
+        async with talking(base) as again:
+            assert (await again.hello("XXXXX"))["type"] == "refused"
+
+
+@given(st.text(max_size=300))
+@settings(max_examples=200, phases=[Phase.generate, Phase.shrink], suppress_health_check=[HealthCheck.too_slow])
+def test_names_and_chat_are_one_bounded_line_of_visible_characters(text: str) -> None:
+    cleaned = clean(text, 24)
+    assert len(cleaned) <= 24
+    assert cleaned == cleaned.strip()
+    assert not any(char in cleaned for char in "\n\r\t\u202e\u200b\u2028\x00\x1b")
+    assert clean(cleaned, 24) == cleaned
+
+
+def test_two_people_of_one_name_are_told_apart() -> None:
+    assert distinct("Ada", ["Ada", "Ada 2"]) == "Ada 3"
+    assert len(distinct("A" * 24, ["A" * 24])) <= 24
+
+
+def test_codes_can_be_read_aloud_and_tokens_cannot_be_guessed() -> None:
+    assert len({new_code() for _ in range(200)}) > 195
+    assert not set("".join(new_code() for _ in range(200))) & set("01OILAEU")
+    assert len(new_token()) == 32
+    assert hashed("a") != hashed("b")
+
+
+def test_buckets_leak_and_bursts_end() -> None:
+    bucket = Bucket(rate=2, burst=4)
+    assert [bucket.take(0.0) for _ in range(5)] == [True] * 4 + [False]
+    assert not bucket.take(499.0)
+    assert bucket.take(500.0)
+    assert not bucket.take(500.0)
+    assert bucket.full(3000.0)
+    many = PerAddress(lambda: Bucket(1, 1))
+    assert many.take("a", 0)
+    assert not many.take("a", 0)
+    assert many.take("b", 0)
+    for number in range(3000):
+        many.take(str(number), 10_000.0 * number)
+    assert len(many._buckets) <= 2 * PerAddress.SWEEP
+    count = Count(1)
+    assert count.enter("a")
+    assert not count.enter("a")
+    count.leave("a")
+    assert count.enter("a")
+
+
+def test_frames_have_the_three_lengths_of_the_standard() -> None:
+    assert frame(b"a" * 125)[:2] == b"\x81\x7d"
+    assert frame(b"a" * 126)[:4] == b"\x81\x7e\x00\x7e"
+    assert frame(b"a" * 65536)[:10] == b"\x81\x7f" + (65536).to_bytes(8, "big")
+    assert frame(b"mark", 0x89) == b"\x89\x04mark"

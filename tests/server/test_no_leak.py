@@ -1,0 +1,194 @@
+"""The no-leak law on the wire: two worlds that differ only in what a seat may not know give that seat the same bytes.
+
+All of it is compared: every frame of its socket, the lobby's answers, the log and the counts. The worlds are two real servers;
+only the sources of chance and the clock are held equal.
+"""
+
+import asyncio
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import aiohttp
+import msgspec
+import pytest
+
+from ludotheque.client import Client
+from ludotheque.core import Act, Seat, Tick
+from ludotheque.server import lobby, racing, socket
+from ludotheque.server.app import Server
+from ludotheque.server.settings import Settings
+from ludotheque.testing.trace import Subject, Trace, other_world, play_randomly
+from tests.games.attrape_reves.test_laws import SUBJECT as DREAMS
+from tests.games.matryoshka.test_laws import SUBJECT as DOLLS
+from tests.games.moby_pick.oracle import SUBJECT as MOBY
+from tests.toys import broken
+from tests.toys.subject import subject as toy
+
+LONGEST = 36
+
+
+class StandingClock:
+    """Time that passes only when the test says so."""
+
+    def __init__(self) -> None:
+        self.time = 1_000_000.0
+
+    def now(self) -> float:
+        return self.time
+
+    def call_at(self, when: float, call: Callable[[], object]) -> Any:
+        class Never:
+            def cancel(self) -> None:
+                pass
+
+        return Never()
+
+
+class Lines:
+    """A log that keeps its lines."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+
+    def _note(self, event: str, **values: Any) -> None:
+        if event not in ("listening", "stopped"):
+            self.lines.append(f"{event} {values}")
+
+    debug = info = warning = error = _note
+
+
+@pytest.fixture
+def equal_chance(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """Both worlds draw the same codes, tokens and secrets, and no line is measured."""
+
+    def reset() -> None:
+        numbers = count()
+        monkeypatch.setattr(lobby, "new_code", lambda: f"WRLD{next(numbers)}")
+        monkeypatch.setattr(lobby, "new_token", lambda: f"token-{next(numbers):030d}")
+        monkeypatch.setattr(lobby, "new_secret", lambda: "secret")
+        monkeypatch.setattr(lobby, "time", lambda: 1_700_000_000)
+
+    monkeypatch.setattr(socket, "FIRST_PINGS", ())
+    monkeypatch.setattr(racing, "OPENERS", ())  # touches count as in the trace, where nobody has a line
+    return reset
+
+
+async def world(folder: Path, subject: Subject, trace: Trace, seat: Seat | None) -> list[Any]:
+    """Play a trace over real sockets; everything one seat can see of it."""
+    clock, log = StandingClock(), Lines()
+    settings = Settings(host="127.0.0.1", port=0, data=str(folder), ping_s=1e6, messages_per_second=10_000)
+    games = {subject.game.KEY: subject.game}
+    server = Server(settings, games=games, clock=clock, log=log, deal=lambda _secret, _nonces: trace.deal)
+    await server.start()
+    base = f"http://127.0.0.1:{server.port}"
+    options = msgspec.to_builtins(trace.options)
+    opened = await Client.request(
+        base, "POST", "/api/tables", {"game": subject.game.KEY, "options": options, "name": "P0"}
+    )
+    tokens = [opened["token"]]
+    for number in range(1, trace.options.seats):
+        joined = await Client.request(base, "POST", f"/api/tables/{opened['code']}/seats", {"name": f"P{number}"})
+        tokens.append(joined["token"])
+    seen: list[Any] = []
+    async with aiohttp.ClientSession() as http:
+        sockets: dict[int, aiohttp.ClientWebSocketResponse] = {}
+        for number, who in enumerate([*([token] for token in tokens), []]):
+            sockets[number] = await http.ws_connect(base + "/ws")
+            hello = {"type": "hello", "protocol": 1, "table": opened["code"], "tokens": who}
+            await sockets[number].send_str(msgspec.json.encode(hello).decode())
+            await sockets[number].receive()
+        await sockets[0].send_str('{"type":"start"}')
+        table = server.lobby.tables[opened["code"]]
+        await until(lambda: table.play is not None)
+        assert table.play is not None
+        opened_at = clock.time
+        for number, move in enumerate(trace.moves, start=1):
+            if isinstance(move, Tick):
+                clock.time = opened_at + move.at + 1
+                table.play.run_due(table.time.now())
+            else:
+                assert isinstance(move, Act)
+                clock.time = opened_at + move.at
+                act = {"type": "act", "id": f"m{number}", "action": move.action}
+                await sockets[move.seat].send_str(msgspec.json.encode(act).decode())
+            await until(lambda number=number: table.play is not None and table.play.shown.number == number)  # type: ignore[misc]
+        mine = sockets[len(tokens) if seat is None else seat]
+        await mine.send_str('{"type":"act","id":"end","action":{"type":"no-such-thing"}}')
+        while True:
+            frame = await mine.receive()
+            seen.append(frame.data)
+            if '"id":"end"' in frame.data:
+                break
+        for path in ("/api/tables", f"/api/tables/{opened['code']}", "/api/games"):
+            async with http.get(base + path) as answer:
+                seen.append((path, answer.status, await answer.read()))
+        async with http.get(f"{base}/api/tables/{opened['code']}/record") as answer:
+            assert answer.status == 409
+        async with http.get(base + "/metrics") as answer:
+            page = await answer.text()
+        seen.append(
+            [
+                line
+                for line in page.splitlines()
+                if "seconds" not in line and "_created" not in line and "append" not in line
+            ]
+        )
+    await server.stop()
+    seen.append(log.lines)
+    return seen
+
+
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(10):
+        while not true():
+            await asyncio.sleep(0.001)
+
+
+async def nothing_leaks(subject: Subject, options: Any, seed: str, folder: Path, reset: Callable[[], None]) -> int:
+    """Compare two worlds for one seat and for a spectator; returns how many comparisons there were."""
+    chance = Random(seed)
+    trace = play_randomly(subject.game, options, seed)
+    part = trace.cut(min(LONGEST, chance.randrange(1, len(trace.moves))))
+    compared = 0
+    for seat in (chance.choice(part.seats), None):
+        groups = [group for group in subject.unseen(part, seat) if len(group) > 1]
+        if not groups:
+            continue
+        one, other = chance.sample(list(chance.choice(groups)), 2)
+        streams = []
+        for name, played in (("here", part), ("there", other_world(subject, part, one, other))):
+            reset()
+            streams.append(await world(folder / f"{name}{seat}", subject, played, seat))
+        here, there = streams
+        for mine, yours in zip(here, there, strict=True):
+            assert mine == yours, f"seat {seat} can tell card {one} from card {other}"
+        compared += 1
+    return compared
+
+
+def tables(subject: Subject) -> list[Any]:
+    """One table of every variant."""
+    found: dict[str, Any] = {}
+    for options in subject.tables:
+        found.setdefault(options.variant, options)
+    return list(found.values())
+
+
+CASES = [(subject, options) for subject in (DOLLS, MOBY, DREAMS, toy()) for options in tables(subject)]
+
+
+@pytest.mark.parametrize(("subject", "options"), CASES, ids=[f"{s.game.KEY}-{o.variant}" for s, o in CASES])
+async def test_a_seat_sees_the_same_bytes_in_both_worlds(
+    subject: Subject, options: Any, tmp_path: Path, equal_chance: Callable[[], None]
+) -> None:
+    assert await nothing_leaks(subject, options, "wire-1", tmp_path, equal_chance) > 0
+
+
+async def test_a_leaky_game_is_caught_on_the_wire(tmp_path: Path, equal_chance: Callable[[], None]) -> None:
+    leaky = toy(broken.Leaky())
+    with pytest.raises(AssertionError, match="can tell card"):
+        for number in range(12):
+            await nothing_leaks(leaky, leaky.tables[-1], f"leak-{number}", tmp_path / str(number), equal_chance)
