@@ -25,6 +25,7 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
+_EVERYWHERE = ("0.0.0.0", "::", "")  # noqa: S104 — compared, not bound
 _BARE = "<!doctype html><title>Ludothèque</title><p>The pages are not built; the tables are open all the same."
 
 
@@ -58,7 +59,7 @@ def origin_allowed(request: web.Request, settings: Settings) -> bool:
 
 
 def lan_address() -> str:
-    """This machine's address on its network; no packet is sent to find out."""
+    """The machine's address on its network; no packet is sent to find out."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # an address that only exists in documents
@@ -71,7 +72,7 @@ def base_link(settings: Settings, port: int) -> str:
     """The address people on this network can use."""
     if settings.link:
         return settings.link.rstrip("/")
-    host = lan_address() if settings.host in ("0.0.0.0", "::", "") else settings.host
+    host = lan_address() if settings.host in _EVERYWHERE else settings.host
     return f"http://{host}:{port}"
 
 
