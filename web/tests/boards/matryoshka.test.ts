@@ -56,7 +56,7 @@ afterEach(() => {
 /** What a person must find on the board at any moment. */
 function inspect({ public: table, ...view }: MatryoshkaView): void {
   const mine = waited({ ...view, public: table });
-  const toggles = document.querySelectorAll('.cards button[aria-pressed]');
+  const toggles = document.querySelectorAll('.cards [role="checkbox"]');
   const owned = view.hand.length + (view.me === null ? 0 : (table.tableaux[view.me]?.length ?? 0));
   expect(toggles).toHaveLength(mine && table.phase === 'lay' ? owned : 0);
   const choices = { show: view.hand.length, offer: view.hand.length, take: table.hands.length - 1, lay: 0, over: 0 };
@@ -126,14 +126,14 @@ test('MA-11: the active player sees whose each offer is, and takes one', async (
 test('MA-14: exactly as many cards as needed are laid; the old tableau is the beginning', async () => {
   const { view, act } = open('base-3', 2, 'lay', {}, 1);
   const kept = view.public.tableaux[2] ?? [];
-  const pressed = (): Element[] => [...document.querySelectorAll('.cards [aria-pressed="true"]')];
+  const pressed = (): Element[] => [...document.querySelectorAll('.cards [aria-checked="true"]')];
   expect(pressed()).toHaveLength(kept.length);
   expect(mainButton()?.disabled).toBe(true);
   for (let missing = view.public.need - kept.length; missing > 0; missing -= 1) {
-    await fireEvent.click(document.querySelector('.cards [aria-pressed="false"]') ?? document);
+    await fireEvent.click(document.querySelector('.cards [aria-checked="false"]') ?? document);
   }
   expect(mainButton()?.disabled).toBe(false);
-  await fireEvent.click(document.querySelector('.cards [aria-pressed="false"]') ?? document);
+  await fireEvent.click(document.querySelector('.cards [aria-checked="false"]') ?? document);
   expect(mainButton()?.disabled).toBe(true); // one too many
   await fireEvent.click(pressed()[0] ?? document);
   await fireEvent.click(mainButton() ?? document);
@@ -157,7 +157,7 @@ test('the worth of a choice is asked of the server: first nothing, then the sum,
   await vi.advanceTimersByTimeAsync(1000);
   expect(ask).toHaveBeenCalledTimes(1 + owned);
   expect(document.querySelectorAll('[data-gain="+3"]')).toHaveLength(owned);
-  await fireEvent.click(document.querySelector('.cards [aria-pressed="false"]') ?? document);
+  await fireEvent.click(document.querySelector('.cards [aria-checked="false"]') ?? document);
   expect(document.querySelector('.score strong')?.textContent).toBe('9 points'); // known already: not asked again
 });
 
