@@ -6,8 +6,8 @@
             if action is not None:
                 await me.act(action)
 
-It keeps the promises of `docs/protocol.md` for you: it says hello with a nonce of its own, comes back by itself after a lost
-connection, asks only for what it missed, and repeats acts that were not acknowledged, each of which is done once.
+It keeps the promises of `docs/protocol.md` for you: it says hello with a nonce of its own, comes back by itself after a
+lost connection, asks only for what it missed, and repeats acts that were not acknowledged; each is done once.
 """
 
 import asyncio
@@ -109,19 +109,19 @@ class Client:
         """Whether the game has ended."""
         return self.table is not None and self.table["phase"] in ("over", "left", "damaged")
 
-    async def act(self, action: Any, seat: int | None = None, id: str | None = None, **race: Any) -> int:
+    async def act(self, action: Any, seat: int | None = None, name: str | None = None, **race: Any) -> int:
         """Ask for an action; returns the number of its move once that is durable, or raises `Refusal`.
 
         In a race add `seen` (the update that showed the card) and `ms` (how long the player took).
         """
-        message = {"type": "act", "id": id or token_hex(8), "action": action, "seat": seat, **race}
+        message = {"type": "act", "id": name or token_hex(8), "action": action, "seat": seat, **race}
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._waiting[message["id"]] = message, done
         await self._send(message)
         return await done
 
     async def say(self, kind: str, **fields: Any) -> None:
-        """Any other message: `start`, `fill`, `say`, `leave` …"""
+        """Any other message: `start`, `fill`, `say`, `leave` and so on."""
         await self._send({"type": kind, **fields})
 
     async def _send(self, message: Any) -> None:

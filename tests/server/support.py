@@ -59,7 +59,7 @@ async def serving(
 
 
 async def play_along(client: Client, game: AnyGame, seed: int = 0, *, stop: Callable[[], bool] = lambda: False) -> int:
-    """Play a seat with the game's own player, at once, until the game is over; returns how many acts were acknowledged."""
+    """Play a seat with the game's own player until the game is over; returns how many acts were acknowledged."""
     bots: dict[int, Bot[Any, Any, Any]] = {}
     acts: set[asyncio.Task[None]] = set()
     done = 0
@@ -129,14 +129,21 @@ class Talker:
             if table["phase"] == phase:
                 return table
 
-    async def act(self, action: Any, id: str = "a1", **fields: Any) -> dict[str, Any]:
+    async def act(self, action: Any, name: str = "a1", **fields: Any) -> dict[str, Any]:
         """Act, and wait for the answer."""
-        await self.say("act", id=id, action=action, **fields)
+        await self.say("act", id=name, action=action, **fields)
         async with asyncio.timeout(5):
             while True:
                 message = await self.hear("ack", "refused", "update")
-                if message.get("ack") == id or message.get("id") == id:
+                if name in (message.get("ack"), message.get("id")):
                     return message
+
+
+async def until(true: Callable[[], bool], seconds: float = 10.0) -> None:
+    """Wait until something is true."""
+    async with asyncio.timeout(seconds):
+        while not true():  # noqa: ASYNC110 — what is waited for has no event
+            await asyncio.sleep(0.002)
 
 
 @asynccontextmanager

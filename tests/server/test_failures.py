@@ -1,4 +1,4 @@
-"""Bad luck: a full disk, a database that is gone, a damaged log, a second server, a bug. Clear state, others unharmed."""
+"""Bad luck: a full disk, a database gone, a damaged log, a second server, a bug. Clear state, others unharmed."""
 
 import asyncio
 import sqlite3
@@ -43,21 +43,21 @@ async def test_a_failed_append_is_not_published_and_the_act_can_be_repeated(fold
         await talker.say("act", id="a", action=lay(talker, 0), seat=0)
         stalled = await talker.hear("update", "table")
         assert stalled["table"]["phase"] == "stalled"
-        refused = await talker.act(lay(talker, 1), id="b", seat=1)
+        refused = await talker.act(lay(talker, 1), name="b", seat=1)
         assert refused["rule"] == "TABLE-9"
         async with talking(base) as probe:
             assert (await probe.hello("XXXXX"))["type"] == "refused"
         await server.store.do(lambda connection: connection.exec_driver_sql("PRAGMA query_only=OFF"))
         await talker.hear_phase("playing")
-        assert (await talker.act(lay(talker, 0), id="a", seat=0))["number"] == 1
-        assert (await talker.act(lay(talker, 1), id="b", seat=1))["number"] == 2
+        assert (await talker.act(lay(talker, 0), name="a", seat=0))["number"] == 1
+        assert (await talker.act(lay(talker, 1), name="b", seat=1))["number"] == 2
 
 
 async def test_a_database_that_is_gone_for_a_while_costs_time_and_no_move(folder: Path) -> None:
     with postgres.running() as pg:
         async with serving(folder, database=pg.address) as (server, base), AsyncExitStack() as stack:
             code, _, talker = await dealt(stack, base)
-            assert (await talker.act(lay(talker, 0), id="before", seat=0))["number"] == 1
+            assert (await talker.act(lay(talker, 0), name="before", seat=0))["number"] == 1
             pg.stop()
             await talker.say("act", id="during", action=lay(talker, 1), seat=1)
             await talker.hear_phase("stalled")
@@ -65,8 +65,8 @@ async def test_a_database_that_is_gone_for_a_while_costs_time_and_no_move(folder
             await asyncio.sleep(1.0)
             pg.start()
             await talker.hear_phase("playing")
-            assert (await talker.act(lay(talker, 1), id="during", seat=1))["number"] == 2
-            assert (await talker.act(lay(talker, 0), id="before", seat=0)) == {
+            assert (await talker.act(lay(talker, 1), name="during", seat=1))["number"] == 2
+            assert (await talker.act(lay(talker, 0), name="before", seat=0)) == {
                 "type": "ack",
                 "id": "before",
                 "number": 1,
@@ -95,7 +95,7 @@ async def test_a_restart_shifts_the_clock_and_knows_old_acts(folder: Path) -> No
     async with serving(folder) as (_, base), AsyncExitStack() as stack:
         code, tokens, talker = await dealt(stack, base)
         await asyncio.sleep(0.1)
-        done = await talker.act(lay(talker, 0), id="kept", seat=0)
+        done = await talker.act(lay(talker, 0), name="kept", seat=0)
     await asyncio.sleep(0.5)
     async with serving(folder) as (_, base), talking(base) as back:
         alone = await back.hello(code, tokens[0], last=1)
@@ -104,8 +104,8 @@ async def test_a_restart_shifts_the_clock_and_knows_old_acts(folder: Path) -> No
         welcome = await back.hello(code, *tokens[1:], last=1)
         assert welcome["table"]["phase"] == "playing"
         assert welcome["now"] - done["at"] < 250
-        assert await back.act(lay(talker, 0), id="kept", seat=0) == {"type": "ack", "id": "kept", "number": 1}
-        assert (await back.act(lay(talker, 1), id="new", seat=1))["number"] == 2
+        assert await back.act(lay(talker, 0), name="kept", seat=0) == {"type": "ack", "id": "kept", "number": 1}
+        assert (await back.act(lay(talker, 1), name="new", seat=1))["number"] == 2
 
 
 async def test_a_table_that_another_server_took_over_sends_its_people_away_to_come_back(folder: Path) -> None:
@@ -134,7 +134,7 @@ def buggy(game: AnyGame) -> AnyGame:
         return game.apply(state, move)
 
     names = {name: getattr(game, name) for name in dir(game) if not name.startswith("__")}
-    return SimpleNamespace(**{**names, "apply": apply, "KEY": "matryoshka"})  # type: ignore[return-value]
+    return SimpleNamespace(**{**names, "apply": apply, "KEY": "matryoshka"})
 
 
 async def test_a_bug_freezes_one_table_which_says_so_and_keeps_its_log(folder: Path, capsys: Any) -> None:

@@ -63,7 +63,7 @@ async def still_playing(talker: Talker, act: str) -> None:
     """The table answers as if nothing had happened."""
     first = next(message for message in talker.heard if message["type"] == "update")
     cards = first["view"]["hand"][: first["view"]["public"]["need"]]
-    answer = await talker.act({"type": "lay", "cards": cards}, id=act)
+    answer = await talker.act({"type": "lay", "cards": cards}, name=act)
     assert answer.get("ack") == act
 
 
@@ -133,7 +133,11 @@ async def test_random_messages_of_the_protocol_never_freeze_a_table(base: str) -
 
 def nonsense(chance: Random) -> str:
     """A message with the right shape and the wrong values, or nearly a message."""
-    number = lambda: chance.choice([-1, 0, 1, 2, 7, 10**6, 10**18, 3.5, None, "x", [], {}])  # noqa: E731
+    odd: list[Any] = [-1, 0, 1, 2, 7, 10**6, 10**18, 3.5, None, "x", [], {}]
+
+    def number() -> Any:
+        return chance.choice(odd)
+
     action = {
         "type": chance.choice(["lay", "show", "offer", "take", "touch", ""]),
         **{key: number() for key in chance.sample(["card", "cards", "seat", "turn", "reveal"], 2)},

@@ -15,7 +15,7 @@ import msgspec
 from ludotheque.client import Client, Refusal
 from ludotheque.core import record
 from ludotheque.games import matryoshka
-from tests.server.support import free_port
+from tests.server.support import free_port, until
 
 TABLES = 50
 SEATS = 3
@@ -47,7 +47,7 @@ class Family:
     async def act(self, seat: int, action: Any) -> None:
         act = f"{seat}-{self.chance.getrandbits(48):x}"
         with suppress(Refusal):
-            self.acknowledged[act] = await self.client.act(action, seat=seat, id=act)
+            self.acknowledged[act] = await self.client.act(action, seat=seat, name=act)
 
 
 class Victim:
@@ -119,8 +119,7 @@ async def test_fifty_tables_killed_twice_lose_no_acknowledged_move_and_everyone_
 
 
 async def begin(family: Family) -> None:
-    while family.client.table is None:
-        await asyncio.sleep(0.01)
+    await until(lambda: family.client.table is not None)
     await family.client.say("start")
 
 

@@ -25,7 +25,7 @@ async def base(folder: Path) -> AsyncIterator[str]:
 
 async def together(stack: AsyncExitStack, base: str, code: str, tokens: list[str]) -> list[Talker]:
     """Everyone says hello."""
-    people = []
+    people: list[Talker] = []
     for token in tokens:
         talker = await stack.enter_async_context(talking(base))
         await talker.hello(code, token, nonce=f"n{len(people)}")
@@ -73,14 +73,14 @@ async def test_an_act_is_acknowledged_by_its_update_and_the_same_id_is_done_once
     async with AsyncExitStack() as stack:
         _, _, (ada, bob, _) = await dealt(stack, base)
         action = lay(ada.heard[-1])
-        first = await ada.act(action, id="mine")
+        first = await ada.act(action, name="mine")
         assert (first["type"], first["ack"], first["number"]) == ("update", "mine", 1)
         seen = await bob.hear("update", number=1)
         assert "ack" not in seen
         assert seen["events"] == [{"type": "laid", "seat": 0}]
         assert seen["view"]["hand"] != first["view"]["hand"]
-        assert await ada.act(action, id="mine") == {"type": "ack", "id": "mine", "number": 1}
-        again = await ada.act(action, id="other")
+        assert await ada.act(action, name="mine") == {"type": "ack", "id": "mine", "number": 1}
+        again = await ada.act(action, name="other")
         assert again["type"] == "refused"
         assert again["rule"].startswith("MA-")
 
@@ -104,8 +104,8 @@ async def test_who_comes_back_gets_what_was_missed_or_everything(base: str) -> N
         code, tokens, (ada, bob, cleo) = await dealt(stack, base)
         hand = bob.heard[-1]["view"]["hand"]
         await bob.socket.close()
-        await ada.act(lay(ada.heard[-1]), id="a")
-        await cleo.act(lay(next(m for m in cleo.heard if m["type"] == "update")), id="c")
+        await ada.act(lay(ada.heard[-1]), name="a")
+        await cleo.act(lay(next(m for m in cleo.heard if m["type"] == "update")), name="c")
         back = await stack.enter_async_context(talking(base))
         welcome = await back.hello(code, tokens[1], last=0)
         assert (welcome["number"], welcome["seats"], welcome["host"]) == (2, [1], False)
@@ -145,7 +145,7 @@ async def test_several_seats_round_one_tablet_share_a_socket(base: str) -> None:
         updates = [await tablet.hear("update") for _ in range(3)]
         assert [update["seat"] for update in updates] == [0, 1, 2]
         assert (await tablet.act(lay(updates[1]), seat=1))["ack"] == "a1"
-        assert (await tablet.act(lay(updates[0]), id="no-seat"))["rule"] == "TABLE-2"
+        assert (await tablet.act(lay(updates[0]), name="no-seat"))["rule"] == "TABLE-2"
 
 
 async def test_only_the_host_fills_removes_starts_and_pauses(base: str) -> None:
@@ -167,7 +167,7 @@ async def test_only_the_host_fills_removes_starts_and_pauses(base: str) -> None:
         assert (await guest.hear("goodbye"))["reason"] == "removed"
         while (table := (await host.hear("table"))["table"])["seats"][1]["kind"] != "empty":
             pass
-        with pytest.raises(Refusal, match="TABLE-2|There is no"):
+        with pytest.raises(Refusal, match="no such seat"):
             await Client.join(base, code, "X", seat=9)
 
 
@@ -184,7 +184,7 @@ async def test_a_pause_stops_the_clock_and_acts(base: str) -> None:
         while (card := await bob.hear("table"))["table"]["phase"] != "playing":
             pass
         assert card["now"] - stood < 200
-        assert (await bob.act(lay(first), id="a2"))["ack"] == "a2"
+        assert (await bob.act(lay(first), name="a2"))["ack"] == "a2"
 
 
 async def test_the_built_in_player_stands_in_and_gives_the_seat_back(folder: Path) -> None:
@@ -234,6 +234,7 @@ async def test_chat_reaches_all_but_those_who_muted_it(base: str) -> None:
     async with AsyncExitStack() as stack:
         _, _, (ada, bob, cleo) = await dealt(stack, base)
         await cleo.say("mute", seat=0)
+        await cleo.act({"type": "nothing"})  # her mute is heard once this is answered
         await ada.say("say", text="  <b>hi</b>\u202e\n there ")
         assert (await bob.hear("said"))["text"] == "<b>hi</b> there"
         await ada.say("phrase", phrase="well-played")

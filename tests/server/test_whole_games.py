@@ -1,4 +1,4 @@
-"""Whole games through the documented protocol: two people on two devices and bots, one of them losing the line twice."""
+"""Whole games through the documented protocol: two people on two devices and bots, one losing the line twice."""
 
 import asyncio
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 from ludotheque.client import Client
 from ludotheque.core import record
 from ludotheque.games import GAMES
-from tests.server.support import play_along, serving
+from tests.server.support import play_along, serving, until
 
 VARIANTS = [(key, variant) for key, game in GAMES.items() for variant in game.SEATS]
 
@@ -29,8 +29,7 @@ async def test_two_people_and_two_bots_finish_every_variant_though_one_loses_the
             await host.say("start")
             games = [asyncio.create_task(play_along(each, game, seed)) for seed, each in enumerate((host, guest))]
             for moves in (3, 8):
-                while (guest.last or 0) < moves and not guest.over:
-                    await asyncio.sleep(0.01)
+                await until(lambda moves=moves: (guest.last or 0) >= moves or guest.over, 30)  # type: ignore[misc]
                 assert guest._socket is not None
                 await guest._socket.close()
             acknowledged = await asyncio.wait_for(asyncio.gather(*games), 40)

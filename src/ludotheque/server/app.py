@@ -18,7 +18,7 @@ from ludotheque.server.clock import Clock, LoopClock
 from ludotheque.server.health import Health
 from ludotheque.server.house import House, seeded, speech
 from ludotheque.server.lobby import Lobby
-from ludotheque.server.logs import Log, make_log, where
+from ludotheque.server.logs import Log, failed, make_log
 from ludotheque.server.messages import Goodbye
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.routes import Routes
@@ -58,7 +58,15 @@ class Server:
         self.metrics = Metrics()
         self.log = log or make_log(settings.log_level, settings.log_format)
         self.store = Store(database_url(settings), observe=self.metrics.wrote)
-        self.house = House(settings, clock or LoopClock(), self.store, games or _shelf(), self.metrics, self.log, deal)
+        self.house = House(
+            settings,
+            clock=clock or LoopClock(),
+            store=self.store,
+            games=games or _shelf(),
+            metrics=self.metrics,
+            log=self.log,
+            deal=deal,
+        )
         self.lobby = Lobby(self.house)
         self.sockets = Sockets(self.house, self.lobby)
         self.health = Health(self.house, self.lobby)
@@ -120,8 +128,8 @@ class Server:
             await asyncio.sleep(seconds)
             try:
                 await chore()
-            except Exception as error:
-                self.log.error("chore failed", **where(error))
+            except Exception as error:  # noqa: BLE001 — the next chore must still be done
+                failed(self.log, "chore failed", error)
 
     def _take_folder(self) -> None:
         if self.settings.database:
@@ -137,21 +145,26 @@ class Server:
         self._lock = lock
 
 
+def _announce(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
 async def _serve(settings: Settings, lang: Lang) -> None:
     words = speech(None, lang)
     server = Server(settings)
     await server.start()
     link = pages.base_link(settings, server.port)
-    print(words.text("serve-ready", address=f"http://localhost:{server.port}/"), flush=True)
+    _announce(words.text("serve-ready", address=f"http://localhost:{server.port}/"))
     if "localhost" not in link and "127.0.0.1" not in link:
-        print(words.text("serve-lan", address=link + "/"), flush=True)
+        _announce(words.text("serve-lan", address=link + "/"))
         if sys.stdout.isatty():
-            print(pages.qr_terminal(link + "/"), flush=True)
+            _announce(pages.qr_terminal(link + "/"))
     stopping = asyncio.Event()
     for name in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(name, stopping.set)
     await stopping.wait()
-    print(words.text("serve-stopping"), flush=True)
+    _announce(words.text("serve-stopping"))
     await server.stop()
 
 

@@ -26,7 +26,8 @@ class BotSeat:
         maker = game.BOTS.get(level) or random_bot(game)
         self.seat = seat
         self._game = game
-        self._bot: Bot[Any, Any, Any] = maker(seat, chance or Random(randbits(64)))
+        luck = chance or Random(randbits(64))  # noqa: S311 — it deals no cards
+        self._bot: Bot[Any, Any, Any] = maker(seat, luck)
         self.plan: Decision[Any] | None = None
 
     def notice(self, now: Millis, state: Any, events: tuple[Any, ...]) -> None:

@@ -23,6 +23,7 @@ class House:
     def __init__(
         self,
         settings: Settings,
+        *,
         clock: Clock,
         store: Store,
         games: dict[str, AnyGame],

@@ -145,5 +145,5 @@ def _read(connection: Connection, wanted: Any) -> list[TableRow]:
 
 
 def _table_row(row: "Row[Any]", chairs: list[SeatRow]) -> TableRow:
-    values = dict(row._mapping)
+    values = {column.name: getattr(row, column.name) for column in tables.columns}
     return TableRow(**{**values, "nonces": tuple(values["nonces"]), "seats": tuple(chairs)})

@@ -13,7 +13,7 @@ from ludotheque.core.play import AnyGame
 from ludotheque.server import ledger, seating
 from ludotheque.server.house import House
 from ludotheque.server.ledger import SeatRow, TableRow
-from ludotheque.server.logs import where
+from ludotheque.server.logs import failed
 from ludotheque.server.messages import Goodbye, Joining, Opening, PlayNow
 from ludotheque.server.names import hashed, new_code, new_secret, new_token
 from ludotheque.server.store import Down, Job, Stale
@@ -139,13 +139,12 @@ class Lobby:
 
     def _restore(self, row: TableRow, moves: list[ledger.LoggedMove]) -> Table:
         try:
-            if row.rules != self.house.games[row.game].RULES:
-                raise ValueError("played under other rules")
+            _same_rules(row, self.house.games[row.game])
             table = Table(self.house, row, restored=row.phase == "playing")
             if row.nonces:
                 table.open_play(moves)
-        except Exception as error:
-            self.house.log.error("log damaged", table=row.id, **where(error))
+        except Exception as error:  # noqa: BLE001 — whatever a damaged log leads to
+            failed(self.house.log, "log damaged", error, table=row.id)
             self.house.metrics.frozen.inc()
             return self._enter(Table(self.house, replace(row, phase="damaged")))
         self._enter(table)
@@ -190,6 +189,16 @@ class Lobby:
         await self.change(table, edit)
         return taken[-1], token
 
+    async def fill(self, table: Table, chair: int | None, level: str) -> None:
+        """Put bots into one seat, or into every empty one."""
+
+        def edit(row: TableRow) -> TableRow:
+            if row.phase != "open":
+                raise Illegal("LOBBY-5", "refused-already-started")
+            return replace(row, seats=seating.fill(table.game, row.seats, chair, level))
+
+        await self.change(table, edit)
+
     async def start(self, table: Table) -> None:
         """Deal: fill what is empty, fix the nonces, write it, then show everyone their cards."""
 
@@ -203,7 +212,7 @@ class Lobby:
         await self.change(table, edit)
         try:
             table.open_play([])
-        except Exception as error:
+        except Exception as error:  # noqa: BLE001 — a bug of a game stops one table
             table.broke(error)
             return
         self.house.log.info("game starts", table=before.id, game=before.game)
@@ -276,7 +285,7 @@ class Lobby:
         try:
             if table.play is not None:
                 table.play.replay(moves, publish=True)
-        except Exception as damage:
+        except Exception as damage:  # noqa: BLE001 — as above
             table.broke(damage)
             return
         table.release("store")
@@ -311,6 +320,11 @@ class Lobby:
             table.close(Goodbye(reason="restart", back=True))
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=self.house.settings.drain_s)
+
+
+def _same_rules(row: TableRow, game: AnyGame) -> None:
+    if row.rules != game.RULES:
+        raise ValueError("played under other rules")
 
 
 def default_options(game: AnyGame) -> dict[str, Any]:

@@ -37,6 +37,11 @@ def make_log(
     return log
 
 
+def failed(log: Log, event: str, error: BaseException, **values: Any) -> None:
+    """Log what should never have happened."""
+    log.error(event, **values, **where(error))
+
+
 def where(error: BaseException) -> dict[str, str]:
     """An error for the log: its type and where it was raised. Not its message, which may hold a card."""
     frames = traceback.extract_tb(error.__traceback__)[-6:]

@@ -30,7 +30,7 @@ Quick: TypeAlias = Literal[
 """The quick phrases; each client shows them in its own language."""
 
 Phase: TypeAlias = Literal["open", "playing", "paused", "stalled", "over", "left", "damaged"]
-"""open: people sit down · stalled: the store cannot be reached · left: ended early · damaged: its log cannot be read."""
+"""open: people sit down · stalled: the log cannot be written · left: ended early · damaged: the log cannot be read."""
 
 
 class Message(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

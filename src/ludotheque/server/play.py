@@ -120,7 +120,7 @@ class Play:
                     self.bots[move.seat].plan = None
         except Illegal:
             raise
-        except Exception as error:
+        except Exception as error:  # noqa: BLE001 — any bug of a game stops its table and no other
             self._break(error)
             return
         self._state, self._at = step.state, move.at
@@ -153,7 +153,7 @@ class Play:
         try:
             self._owner.published(entry, before.state)
             self._notice(entry.at, entry.events)
-        except Exception as error:
+        except Exception as error:  # noqa: BLE001 — as above
             self._break(error)
 
     def _notice(self, now: Millis, events: tuple[Any, ...]) -> None:

@@ -1,7 +1,7 @@
 """The races of one table: reveals leave paced, touches are judged, and the numbers go into the record (MP-15, AR-22).
 
-Games follow one convention: an event tagged `revealed` or `turned` with a number `reveal` opens a race, and an action that
-names a `reveal` is a touch.
+Games follow one convention: an event tagged `revealed` or `turned` with a number `reveal` opens a race, and an action
+that names a `reveal` is a touch.
 """
 
 from collections.abc import Callable, Iterable

@@ -13,7 +13,7 @@ from ludotheque.server.botseat import levels
 from ludotheque.server.house import House, why
 from ludotheque.server.limits import Bucket, PerAddress
 from ludotheque.server.lobby import Lobby, default_options
-from ludotheque.server.logs import where
+from ludotheque.server.logs import failed
 from ludotheque.server.messages import GameInfo, Joining, Opening, PlayNow, Problem, Seated, schema
 from ludotheque.server.pages import address_of, invitation, lang_of, qr_svg
 from ludotheque.server.play import decode_move
@@ -86,8 +86,7 @@ class Routes:
 
         async def handle(request: web.Request) -> web.StreamResponse:
             try:
-                if not self._requests.take(address_of(request, self.house.settings), self.house.clock.now()):
-                    raise Illegal("LIMIT-1", "refused-too-many-requests")
+                self._limit(request, self._requests, "LIMIT-1", "refused-too-many-requests")
                 return await handler(request)
             except (Illegal, BadOptions) as refusal:
                 return self._problem(request, refusal)
@@ -95,8 +94,8 @@ class Routes:
                 return self._problem(request, Illegal("HTTP-1", "refused-request", why="too large"), 413)
             except web.HTTPException:
                 raise
-            except Exception as error:
-                self.house.log.error("request failed", path=request.match_info.route.resource, **where(error))
+            except Exception as error:  # noqa: BLE001 — ours; it stays in the house
+                failed(self.house.log, "request failed", error, path=str(request.match_info.route.resource))
                 return self._problem(request, Illegal("WIRE-9", "refused-our-fault"), 500)
 
         return handle
@@ -135,18 +134,18 @@ class Routes:
     async def open(self, request: web.Request) -> web.Response:
         """Open a table."""
         wish = await self._body(request, Opening)
-        self._limit_tables(request)
+        self._limit(request, self._new_tables, "LIMIT-2", "refused-too-many-tables")
         return self._seated(request, *await self.lobby.open(wish))
 
     async def play(self, request: web.Request) -> web.Response:
         """Play against bots at once."""
         wish = await self._body(request, PlayNow)
-        self._limit_tables(request)
+        self._limit(request, self._new_tables, "LIMIT-2", "refused-too-many-tables")
         return self._seated(request, *await self.lobby.play_now(wish))
 
-    def _limit_tables(self, request: web.Request) -> None:
-        if not self._new_tables.take(address_of(request, self.house.settings), self.house.clock.now()):
-            raise Illegal("LIMIT-2", "refused-too-many-tables")
+    def _limit(self, request: web.Request, limit: PerAddress, rule: str, key: str) -> None:
+        if not limit.take(address_of(request, self.house.settings), self.house.clock.now()):
+            raise Illegal(rule, key)
 
     async def show(self, request: web.Request) -> web.Response:
         """One table."""
@@ -156,8 +155,7 @@ class Routes:
         """Sit down."""
         wish = await self._body(request, Joining)
         table = await self._table(request)
-        if not self._new_seats.take(address_of(request, self.house.settings), self.house.clock.now()):
-            raise Illegal("LIMIT-1", "refused-too-many-requests")
+        self._limit(request, self._new_seats, "LIMIT-1", "refused-too-many-requests")
         seat, token = await self.lobby.join(table, wish)
         return self._seated(request, table, seat, token)
 
@@ -195,7 +193,7 @@ class Routes:
         return answer(schema())
 
     async def openapi(self, _request: web.Request) -> web.Response:
-        """This, described."""
+        """What this function belongs to, described."""
         return answer(openapi.document())
 
     async def nothing(self, request: web.Request) -> web.Response:

@@ -20,7 +20,7 @@ Seconds = Annotated[float, Meta(ge=0)]
 class Settings(Struct, frozen=True, kw_only=True):
     """How one server runs."""
 
-    host: Annotated[str, Meta(description="Address to listen on; 127.0.0.1 keeps it to this machine.")] = "0.0.0.0"
+    host: Annotated[str, Meta(description="Address to listen on; 127.0.0.1 keeps it to this machine.")] = "0.0.0.0"  # noqa: S104 — people on the same network are meant to come
     port: Annotated[int, Meta(ge=0, le=65535, description="Port for pages, lobby and sockets; 0 takes a free one.")] = (
         8080
     )
@@ -107,7 +107,7 @@ SETTINGS = _described()
 
 
 def settings(environ: Mapping[str, str], **given: Any) -> Settings:
-    """The settings: what is given first, then the environment, then the defaults; raises `ValueError` if one is wrong."""
+    """What is given first, then the environment, then the defaults; raises `ValueError` if one is wrong."""
     values: dict[str, Any] = {}
     for each in SETTINGS:
         if given.get(each.name) is not None:

@@ -15,10 +15,9 @@ from msgspec.structs import replace
 from ludotheque.core import BadOptions, Illegal
 from ludotheque.server import seating
 from ludotheque.server.house import House, why
-from ludotheque.server.ledger import TableRow
 from ludotheque.server.limits import Bucket, Count
 from ludotheque.server.lobby import Lobby
-from ludotheque.server.logs import where
+from ludotheque.server.logs import failed
 from ludotheque.server.messages import (
     PROTOCOL,
     Ask,
@@ -162,14 +161,12 @@ class Conversation:
                 self.table.act(wire, message, now)
             elif isinstance(message, Hello):
                 await self._hello(message)
-            elif self.table is None:
-                raise Illegal("WIRE-4", "refused-hello-first")
             else:
-                await self._order(self.table, message, now)
+                await self._order(message, now)
         except (Illegal, BadOptions) as refusal:
             self.refuse(refusal, getattr(message, "id", None))
-        except Exception as error:  # ours; the table is unharmed, and no traceback leaves the house
-            self.house.log.error("message failed", message=type(message).__name__, **where(error))
+        except Exception as error:  # noqa: BLE001 — ours; the table is unharmed, and no traceback leaves the house
+            failed(self.house.log, "message failed", error, message=type(message).__name__)
             self.refuse(Illegal("WIRE-9", "refused-our-fault"), getattr(message, "id", None))
 
     def strike(self, refusal: Illegal) -> None:
@@ -201,8 +198,6 @@ class Conversation:
         if hello.protocol != PROTOCOL:
             raise Illegal("WIRE-5", "refused-protocol", spoken=PROTOCOL)
         table = await self.lobby.find(hello.table)
-        if self.wire.closed:
-            return
         if self.table is not None and self.table is not table:
             self.table.detach(self.wire)
         hashes = frozenset(hashed(token) for token in hello.tokens)
@@ -222,7 +217,10 @@ class Conversation:
             table.autostart = False
             await self.lobby.start(table)
 
-    async def _order(self, table: Table, message: Incoming, now: float) -> None:
+    async def _order(self, message: Incoming, now: float) -> None:
+        table = self.table
+        if table is None:
+            raise Illegal("WIRE-4", "refused-hello-first")
         match message:
             case Say(text=text, seat=chair):
                 self._speak(table, now, Said(seat=table.seat_for(self.wire, chair), text=clean(text, CHAT_LENGTH)))
@@ -249,21 +247,9 @@ class Conversation:
     async def _host(self, table: Table, message: Incoming) -> None:
         match message:
             case Fill(seat=chair, level=level):
-
-                def fill(row: TableRow) -> TableRow:
-                    if row.phase != "open":
-                        raise Illegal("LOBBY-5", "refused-already-started")
-                    return replace(row, seats=seating.fill(table.game, row.seats, chair, level))
-
-                await self.lobby.change(table, fill)
+                await self.lobby.fill(table, chair, level)
             case Remove(seat=chair):
-                if chair >= len(table.row.seats):
-                    raise Illegal("TABLE-2", "refused-no-seat")
-                gone = list(table.chairs[chair].wires)
-                await self.lobby.leave(table, (chair,))
-                for wire in gone:
-                    if not wire.seats and wire is not self.wire:
-                        wire.goodbye(Goodbye(reason="removed", back=False))
+                await self._remove(table, chair)
             case Start():
                 await self.lobby.start(table)
             case Pause() | Resume():
@@ -272,3 +258,12 @@ class Conversation:
                 table.pause(isinstance(message, Pause))
             case Rematch():
                 await self.lobby.rematch(table)
+
+    async def _remove(self, table: Table, chair: int) -> None:
+        if chair >= len(table.row.seats):
+            raise Illegal("TABLE-2", "refused-no-seat")
+        gone = list(table.chairs[chair].wires)
+        await self.lobby.leave(table, (chair,))
+        for wire in gone:
+            if not wire.seats and wire is not self.wire:
+                wire.goodbye(Goodbye(reason="removed", back=False))

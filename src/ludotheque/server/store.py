@@ -1,7 +1,7 @@
 """The store: one thread, one connection, one transaction for all that is waiting (group commit).
 
-The event loop hands over appends and jobs and goes on; the thread takes everything that has gathered, writes it, makes it
-durable, and reports back in one call. While one batch is on its way to the disk the next one gathers, so durability
+The event loop hands over appends and jobs and goes on; the thread takes everything that has gathered, writes it, makes
+it durable, and reports back in one call. While one batch is on its way to the disk the next one gathers, so durability
 costs one flush a batch, not one a move.
 """
 
@@ -137,7 +137,7 @@ class Store:
         try:
             results = self._transaction([item for item, _ in items])
             answers: list[Answer] = [(done, result, None) for (_, done), result in zip(items, results, strict=True)]
-        except Exception as error:
+        except Exception as error:  # noqa: BLE001 — handed to whoever waits
             answers = self._one_by_one(items) if len(items) > 1 and not _gone(error) else self._failed(items, error)
         self.up = not any(isinstance(error, Down) for _, _, error in answers)
         assert self._loop is not None
@@ -176,7 +176,7 @@ class Store:
         for item, done in items:
             try:
                 answers.append((done, self._transaction([item])[0], None))
-            except Exception as error:
+            except Exception as error:  # noqa: BLE001 — as above
                 answers += self._failed([(item, done)], error)
         return answers
 

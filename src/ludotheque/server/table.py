@@ -12,7 +12,7 @@ from ludotheque.server.fairness import Evidence
 from ludotheque.server.gathering import Gathering
 from ludotheque.server.house import House, why
 from ludotheque.server.ledger import LoggedMove, TableRow
-from ludotheque.server.logs import where
+from ludotheque.server.logs import failed
 from ludotheque.server.messages import Ack, Answer, Ask, Do, Goodbye, Refused
 from ludotheque.server.play import Play
 from ludotheque.server.publish import Entry, Sheet, whole
@@ -209,7 +209,7 @@ class Table(Gathering):
 
     def broke(self, error: Exception) -> None:
         """A bug of ours: this table stops and says so, its log is kept, the others go on."""
-        self.house.log.error("table frozen", table=self.row.id, **where(error))
+        failed(self.house.log, "table frozen", error, table=self.row.id)
         self.house.metrics.frozen.inc()
         self.row = replace(self.row, phase="damaged")
         self.time.hold("damaged")
