@@ -5,7 +5,7 @@ import fcntl
 import gc
 import signal
 import sys
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -94,7 +94,9 @@ class Server:
             asyncio.create_task(self._every(self.settings.ping_s, self._ping)),
             asyncio.create_task(self._every(SWEEP_S, self.lobby.sweep)),
         ]
-        gc.freeze()  # the program itself is not garbage: do not look through it again and again
+        # States are trees of frozen values, freed by counting: look for cycles rarely, and never through the program.
+        gc.freeze()
+        gc.set_threshold(20_000, 20, 200)
         self.log.info("listening", port=self.port, tables=loaded)
 
     async def stop(self) -> None:
@@ -169,13 +171,17 @@ async def _serve(settings: Settings, lang: Lang) -> None:
 
 
 def serve(settings: Settings, lang: Lang = "en") -> None:
-    """Run a server until it is told to stop; raises `Locked` or `OSError` if it cannot start."""
+    """Run a server until it is told to stop; says why and exits if the data folder is in use."""
     try:
         import uvloop
     except ImportError:  # not on Windows
-        asyncio.run(_serve(settings, lang))
+        run: Callable[[Coroutine[Any, Any, None]], None] = asyncio.run
     else:
-        uvloop.run(_serve(settings, lang))
+        run = uvloop.run
+    try:
+        run(_serve(settings, lang))
+    except Locked as locked:
+        raise SystemExit(speech(None, lang).text("serve-locked", folder=str(locked))) from None
 
 
 if __name__ == "__main__":

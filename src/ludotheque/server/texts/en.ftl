@@ -12,7 +12,6 @@ refused-hello-first = Say hello first.
 refused-protocol = This server speaks version { $spoken } of the protocol: please load the page again.
 refused-token = This link to a seat is not valid any more.
 refused-our-fault = Something went wrong on the server; it has been noted. Nothing has changed.
-refused-origin = This page may not connect to this server.
 refused-no-such-page = There is nothing here.
 
 refused-no-such-game = There is no such game on the shelf.
