@@ -1,4 +1,5 @@
 /** Sounds made on the spot with Web Audio: nothing to download, nothing borrowed. */
+import { untrack } from 'svelte';
 import { settings } from './settings.svelte';
 
 export type Sound =
@@ -45,7 +46,8 @@ let audio: AudioContext | undefined;
 let hiss: AudioBuffer | undefined;
 
 function context(): AudioContext | undefined {
-  if (!settings.sound || typeof AudioContext === 'undefined') return undefined;
+  // An effect that plays a sound must not run again when the sound is switched off and on.
+  if (!untrack(() => settings.sound) || typeof AudioContext === 'undefined') return undefined;
   audio ??= new AudioContext();
   if (audio.state === 'suspended') void audio.resume();
   return audio;

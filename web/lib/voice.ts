@@ -1,4 +1,5 @@
 /** Speech by the browser's own voices; where there is none, the rhyme is sung by `sound.chant`. */
+import { untrack } from 'svelte';
 import { settings, type Lang } from './settings.svelte';
 import { chant } from './sound';
 
@@ -15,7 +16,7 @@ export function canSpeak(lang: Lang): boolean {
 
 /** Say a text in the player's language; answers false, and says nothing, where no voice is to be had. */
 export function say(text: string, rate = 1): boolean {
-  const voice = canSpeak(settings.lang) ? voiceFor(settings.lang) : undefined;
+  const voice = untrack(() => (canSpeak(settings.lang) ? voiceFor(settings.lang) : undefined));
   if (!voice) return false;
   const words = new SpeechSynthesisUtterance(text);
   words.voice = voice;

@@ -1,0 +1,96 @@
+"""The people of the journeys: each has a browser context of their own, and everything their page complains about is kept."""
+
+from typing import Any
+
+import msgspec
+from playwright.async_api import Browser, BrowserContext, Page, expect
+
+from ludotheque.client import Client
+from ludotheque.server.app import Server
+from tools.shots.browser import ROOT
+
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+_RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
+
+
+class Person:
+    """Somebody with a device."""
+
+    def __init__(self, house: "House", context: BrowserContext, page: Page) -> None:
+        self.house = house
+        self.context = context
+        self.page = page
+        self.frames: list[dict[str, Any]] = []
+        """Every frame the page received, as JSON."""
+        page.on("websocket", lambda socket: socket.on("framereceived", self._keep))
+
+    def _keep(self, payload: Any) -> None:
+        self.frames.append(msgspec.json.decode(payload))
+
+    async def open(self, path: str) -> None:
+        """Go to an address of this server."""
+        await self.page.goto(self.house.base + path)
+
+    async def press(self, name: str, *, exact: bool = False) -> None:
+        """Press a button by its name."""
+        await self.page.get_by_role("button", name=name, exact=exact).first.click()
+
+    async def sees(self, text: str) -> None:
+        """Wait for a text."""
+        await expect(self.page.get_by_text(text).first).to_be_visible(timeout=15_000)
+
+    async def at_table(self) -> str:
+        """Wait for a table; its code."""
+        await self.page.wait_for_url("**/t/*")
+        return self.page.url.rpartition("/")[2]
+
+    async def axe(self) -> list[str]:
+        """What axe-core finds on this page, as it is now."""
+        if not await self.page.evaluate("'axe' in window"):
+            await self.page.evaluate(AXE.read_text())
+        found = await self.page.evaluate("rules => axe.run(document, rules)", _RULES)
+        return [
+            f"{self.page.url} {each['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
+            for each in found["violations"]
+            for node in each["nodes"]
+        ]
+
+
+class House:
+    """The server of one test, and everyone who came."""
+
+    def __init__(self, browser: Browser, server: Server, base: str) -> None:
+        self.browser = browser
+        self.server = server
+        self.base = base
+        self.people: list[Person] = []
+        self.complaints: list[str] = []
+        self.forgiven: tuple[str, ...] = ()
+        """Parts of complaints that a test expects."""
+
+    async def person(self, *, phone: bool = False, lang: str = "en-GB", **more: Any) -> Person:
+        """Somebody new, with an empty browser; movement off, so that nothing is waited for."""
+        size = {"width": 360, "height": 740} if phone else {"width": 1280, "height": 800}
+        context = await self.browser.new_context(
+            **{"viewport": size, "locale": lang, "has_touch": phone, "reduced_motion": "reduce", **more}
+        )
+        page = await context.new_page()
+        self.listen(page)
+        person = Person(self, context, page)
+        self.people.append(person)
+        return person
+
+    def listen(self, page: Page) -> None:
+        """Keep what a page complains about."""
+        page.on("console", lambda line: self.complaints.append(line.text) if line.type == "error" else None)
+        page.on("pageerror", lambda error: self.complaints.append(f"{error} {error.stack}"[:1500]))
+
+    async def program(self, code: str, name: str) -> Client:
+        """Somebody who plays without a browser."""
+        return await Client.join(self.base, code, name)
+
+    async def close(self) -> list[str]:
+        """Send everyone home; what their pages complained about."""
+        for person in self.people:
+            await person.context.close()
+        return [each for each in self.complaints if not any(part in each for part in self.forgiven)]

@@ -1,0 +1,117 @@
+"""Inviting, sitting down, leaving, coming back."""
+
+from playwright.async_api import expect
+
+from tests.e2e.people import House
+
+
+async def test_an_invitation_by_link_seats_a_second_person_and_the_game_starts(house: House) -> None:
+    host, guest = await house.person(), await house.person(phone=True, lang="fr-FR")
+    await host.open("/")
+    await host.page.get_by_role("link", name="Invite: Matryoshka").click()
+    await host.page.get_by_text("3", exact=True).click()
+    await host.press("Open and invite")
+    code = await host.at_table()
+    await expect(host.page.get_by_role("img", name="QR code")).to_be_visible()
+    await guest.open(f"/t/{code}")
+    await guest.page.get_by_label("Votre nom").fill("Chloé")
+    await guest.press("S’asseoir")
+    await host.sees("Chloé")
+    assert await guest.page.get_by_role("button", name="Commencer").count() == 0
+    await host.press("Start")
+    for person in (host, guest):
+        await expect(person.page.get_by_role("timer").first).to_be_visible()
+    assert await guest.page.locator("html").get_attribute("lang") == "fr"
+
+
+async def test_play_now_takes_one_click_and_asks_nothing(house: House) -> None:
+    anna = await house.person(phone=True)
+    await anna.open("/")
+    await anna.page.get_by_role("link", name="Play now: Attrape").click()
+    await anna.at_table()
+    await expect(anna.page.get_by_role("timer").first).to_be_visible()
+
+
+async def test_a_lost_connection_says_so_and_the_table_comes_back_by_itself(house: House) -> None:
+    anna = await house.person()
+    await anna.open("/play/matryoshka")
+    await anna.at_table()
+    await expect(anna.page.get_by_role("timer").first).to_be_visible()
+    house.forgiven = ("WebSocket", "ERR_INTERNET_DISCONNECTED")
+    await anna.context.set_offline(True)
+    await expect(anna.page.locator(".banner")).to_contain_text("The connection is lost")
+    await expect(anna.page.locator(".stage")).to_have_attribute("inert", "")
+    await anna.context.set_offline(False)
+    await expect(anna.page.locator(".banner")).to_have_count(0, timeout=10_000)
+    await expect(anna.page.get_by_role("timer").first).to_be_visible()
+
+
+async def test_a_second_device_takes_the_seat(house: House) -> None:
+    anna, phone = await house.person(), await house.person(phone=True)
+    await anna.open("/play/matryoshka")
+    code = await anna.at_table()
+    await expect(anna.page.get_by_role("timer").first).to_be_visible()
+    kept = await anna.page.evaluate(f"JSON.parse(localStorage.getItem('ludotheque.seats'))['{code}']")
+    await phone.open(f"/t/{code}#seat={kept['tokens'][0]}")
+    await expect(phone.page.get_by_role("timer").first).to_be_visible()
+    hand = [frame["view"]["hand"] for frame in phone.frames if frame["type"] == "update"][0]
+    assert hand == [frame["view"]["hand"] for frame in anna.frames if frame["type"] == "update"][0]
+    assert "#" not in phone.page.url
+
+
+async def test_two_tabs_of_one_seat_do_not_quarrel(house: House) -> None:
+    anna = await house.person()
+    await anna.open("/play/matryoshka")
+    await anna.at_table()
+    await expect(anna.page.get_by_role("timer").first).to_be_visible()
+    second = await anna.context.new_page()
+    house.listen(second)
+    await second.goto(anna.page.url)
+    await expect(second.get_by_role("heading", name="open in another tab")).to_be_visible()
+    await second.get_by_role("button", name="Play here").click()
+    await expect(second.get_by_role("timer").first).to_be_visible()
+    await anna.sees("You went on in another tab")
+
+
+async def test_when_the_host_leaves_the_next_person_is_host(house: House) -> None:
+    host, guest = await house.person(), await house.person()
+    await host.open("/play/matryoshka?invite")
+    await host.press("Open and invite")
+    code = await host.at_table()
+    await guest.open(f"/t/{code}")
+    await guest.press("Sit down")
+    await guest.sees("The host will start.")
+    await host.press("Leave the table")
+    await guest.press("Start")
+    await expect(guest.page.get_by_role("timer").first).to_be_visible()
+
+
+async def test_bad_luck_gets_a_friendly_page_with_a_next_step(house: House) -> None:
+    anna = await house.person()
+    house.forgiven = ("404",)
+    await anna.open("/t/ZZZZZ")
+    await anna.sees("No table has this code")
+    assert await anna.page.get_by_role("link", name="To the first page", exact=True).count() == 1
+    await anna.open("/nowhere/at/all")
+    await anna.sees("Nothing is asleep here")
+    await anna.open("/play/matryoshka?invite")
+    await anna.press("Open and invite")
+    code = await anna.at_table()
+    for _ in range(3):
+        await anna.press("Bot", exact=True)
+    late = await house.person()
+    await late.open(f"/t/{code}")
+    await late.sees("Every seat is taken")
+    await late.press("Only watch")
+    await late.sees("The host will start.")
+
+
+async def test_a_server_that_is_gone_is_said_so(house: House) -> None:
+    anna = await house.person()
+    await anna.open("/")
+    await expect(anna.page.get_by_role("link", name="Play now: Moby")).to_be_visible()
+    house.forgiven = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED", "Failed to fetch")
+    await anna.context.set_offline(True)
+    await anna.page.get_by_role("link", name="Play now: Moby").click()
+    await expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
+    assert "Try again" in await anna.page.inner_text("main")
