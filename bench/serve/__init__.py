@@ -53,7 +53,7 @@ def _numbers(mode: Mode, result: Run) -> str:
         f"cores busy: server {result.busy:.2f} load {result.driver_busy:.2f} others {result.strange:.2f}",
     ]
     if result.strange > QUIET:
-        parts.append("BUSY MACHINE: compare only CPU, bytes and memory")
+        parts.append("BUSY MACHINE: trust only bytes and memory")
     if load.stuck:
         parts.append(f"{load.stuck} TABLES STUCK")
     return " · ".join(parts)
