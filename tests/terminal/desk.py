@@ -8,7 +8,7 @@ from typing import Any
 from ludotheque.core import Bot, Decision, Millis, Record, Seat
 from ludotheque.core.play import AnyGame
 from ludotheque.games import GAMES
-from ludotheque.terminal.face import face_of
+from ludotheque.games.face import face_of
 from ludotheque.terminal.live import Live
 from ludotheque.terminal.opening import HUMAN, fresh, options_for
 from ludotheque.terminal.paper import Paper

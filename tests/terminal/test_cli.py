@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.cli import COMMANDS, language, main
+from ludotheque.cli import COMMANDS, language, main, serving
 from ludotheque.core import Seat
 from ludotheque.games import GAMES
 from ludotheque.server.settings import SETTINGS, Settings
-from ludotheque.terminal import commands, serving
+from ludotheque.terminal import commands
 from ludotheque.terminal.opening import find, new_path, options_for
 from ludotheque.terminal.wrong import Wrong
 from ludotheque.texts import Speech

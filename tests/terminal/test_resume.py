@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.core.record import decode
-from ludotheque.terminal.face import face_of
+from ludotheque.games.face import face_of
 from ludotheque.terminal.lines import LineByLine
 from ludotheque.terminal.live import Left
 from ludotheque.terminal.opening import HUMAN, resumable

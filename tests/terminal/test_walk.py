@@ -6,7 +6,7 @@ import pytest
 from rich.text import Text
 
 from ludotheque.core import Record, Seat
-from ludotheque.terminal.face import face_of
+from ludotheque.games.face import face_of
 from ludotheque.terminal.opening import load
 from ludotheque.terminal.walk import Walk
 from ludotheque.texts import LANGS, Lang

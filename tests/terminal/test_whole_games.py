@@ -9,7 +9,7 @@ from rich.text import Text
 from ludotheque.core import Act, Illegal, Millis, Seat, replay, verify
 from ludotheque.core.record import decode, options_of
 from ludotheque.games import GAMES
-from ludotheque.terminal.face import Room, Unclear, face_of
+from ludotheque.games.face import Room, Unclear, face_of
 from ludotheque.terminal.lines import LineByLine
 from ludotheque.terminal.opening import HUMAN
 from ludotheque.terminal.screen import render

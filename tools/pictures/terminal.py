@@ -18,7 +18,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ludotheque.core import Decision, Millis
-from ludotheque.terminal.face import face_of
+from ludotheque.games.face import face_of
 from ludotheque.terminal.live import Left, Live
 from ludotheque.terminal.opening import HUMAN, find, fresh, options_for
 from ludotheque.terminal.paper import Paper

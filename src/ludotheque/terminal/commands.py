@@ -13,8 +13,8 @@ from rich.text import Text
 
 from ludotheque.core import Damaged, Record
 from ludotheque.core.play import AnyGame
+from ludotheque.games.face import face_of
 from ludotheque.terminal.device import Terminal, attached
-from ludotheque.terminal.face import face_of
 from ludotheque.terminal.lines import LineByLine, Standard
 from ludotheque.terminal.live import Left, Live
 from ludotheque.terminal.opening import HUMAN, find, fresh, load, new_path, options_for, resumable

@@ -10,8 +10,8 @@ from typing import Any, Protocol
 from rich.console import RenderableType
 
 from ludotheque.core import Illegal, Millis, Seat
+from ludotheque.games.face import AnyFace, Room, Unclear
 from ludotheque.terminal.device import ALTERNATE, NORMAL
-from ludotheque.terminal.face import AnyFace, Room, Unclear
 from ludotheque.terminal.live import LEAVE, RULES, Left
 from ludotheque.terminal.pages import enter_does, help_page, result, rules_page, title
 from ludotheque.terminal.screen import render

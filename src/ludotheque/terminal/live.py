@@ -7,9 +7,9 @@ from rich.rule import Rule
 from rich.text import Text
 
 from ludotheque.core import Illegal, Millis, Seat
+from ludotheque.games.face import AnyFace, Room, Unclear
 from ludotheque.terminal.clock import Clock
 from ludotheque.terminal.device import Device
-from ludotheque.terminal.face import AnyFace, Room, Unclear
 from ludotheque.terminal.pages import enter_does, help_page, result, rules_page, title
 from ludotheque.terminal.screen import Frame, Page, render
 from ludotheque.terminal.table import Table, Update

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from ludotheque.core import Outcome, Seat
 from ludotheque.core.play import AnyGame
-from ludotheque.terminal.face import AnyFace
+from ludotheque.games.face import AnyFace
 from ludotheque.texts import Speech, sources
 
 

@@ -10,8 +10,8 @@ from rich.text import Text
 from ludotheque.core import Act, Millis, Record, Seat, Step
 from ludotheque.core.play import AnyGame
 from ludotheque.core.record import steps
+from ludotheque.games.face import AnyFace, Room
 from ludotheque.terminal.device import Device
-from ludotheque.terminal.face import AnyFace, Room
 from ludotheque.terminal.lines import HEIGHT, WIDTH, Strip
 from ludotheque.terminal.live import LEAVE
 from ludotheque.terminal.pages import result

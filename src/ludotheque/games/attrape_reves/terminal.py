@@ -25,8 +25,8 @@ from ludotheque.games.attrape_reves.table import (
     Turn,
     View,
 )
-from ludotheque.terminal.canvas import Canvas, braille
-from ludotheque.terminal.face import Room, Unclear
+from ludotheque.games.canvas import Canvas, braille
+from ludotheque.games.face import Room, Unclear
 from ludotheque.texts import Speech
 
 CODES: Final = False

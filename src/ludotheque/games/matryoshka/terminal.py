@@ -9,11 +9,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ludotheque.core import Millis, Seat
+from ludotheque.games.face import Room, Unclear
 from ludotheque.games.matryoshka.cards import SERIES, VALUES, Card, card, series_of, value_of
 from ludotheque.games.matryoshka.habits import habit
 from ludotheque.games.matryoshka.table import Action, Lay, Offer, Show, Take, View
 from ludotheque.games.matryoshka.view import owned
-from ludotheque.terminal.face import Room, Unclear
 from ludotheque.texts import Speech
 
 CODES: Final = True

@@ -10,10 +10,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ludotheque.core import Millis, Seat
+from ludotheque.games.face import Room, Unclear
 from ludotheque.games.moby_pick.cards import ActionCard, Alarm, Background, Effect, Figure, Friend
 from ludotheque.games.moby_pick.phrase import card_name, word_name
 from ludotheque.games.moby_pick.table import WORDS, Action, Flip, Public, Shift, Stop, Touch, TurnUp, View, Word
-from ludotheque.terminal.face import Room, Unclear
 from ludotheque.texts import Speech
 
 CODES: Final = False

@@ -33,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def texts(lang: Language) -> dict[str, str]:
     """The one-line texts of the help pages, read without Fluent, which would take longer than the rest together."""
-    source = Path(__file__).with_name("terminal").joinpath("texts", f"{lang}.ftl").read_text(encoding="utf-8")
+    source = Path(__file__).parents[1].joinpath("terminal", "texts", f"{lang}.ftl").read_text(encoding="utf-8")
     pairs = (line.split(" = ", 1) for line in source.splitlines() if line.startswith("cli-"))
     return dict(pair for pair in pairs if len(pair) == 2)
 
@@ -48,8 +48,8 @@ def overview(lang: Language) -> str:
 def _run(words: list[str], lang: Language) -> int:
     from cyclopts import CycloptsError
 
+    from ludotheque.cli.parameters import build
     from ludotheque.core import Damaged
-    from ludotheque.terminal.commandline import build
     from ludotheque.terminal.wrong import Wrong
 
     try:

@@ -79,5 +79,5 @@ def build(lang: Language, say: Mapping[str, str]) -> App:
 
         return commands.verify(file, lang)
 
-    app.command("ludotheque.terminal.serving:serve", name="serve", help=say["cli-serve"])
+    app.command("ludotheque.cli.serving:serve", name="serve", help=say["cli-serve"])
     return app

@@ -2,7 +2,7 @@
 
 from math import pi
 
-from ludotheque.terminal.canvas import Canvas, braille
+from ludotheque.games.canvas import Canvas, braille
 
 
 def _dots(canvas: Canvas) -> int:
