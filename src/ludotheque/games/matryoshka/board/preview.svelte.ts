@@ -6,6 +6,7 @@ export type Ask = (action: MatryoshkaAction) => Promise<Answer>;
 
 const REST = 140; // milliseconds without a change before we ask
 const LONG_REST = 320; // … before we ask about every single card
+const PACE = 45; // between two such questions: a socket may send thirty messages a second
 
 function isCount(value: unknown): value is MatryoshkaCount {
   return typeof value === 'object' && value !== null && 'total' in value && 'runs' in value && 'columns' in value;
@@ -51,15 +52,16 @@ export class Preview {
   }
 
   async #each(chosen: readonly number[], owned: readonly number[], key: string, total: number): Promise<void> {
-    const gains = new Map<number, number>();
     for (const card of owned) {
       const has = chosen.includes(card);
-      const other = await this.#worth(has ? chosen.filter((each) => each !== card) : [...chosen, card].sort((a, b) => a - b));
+      const cards = has ? chosen.filter((each) => each !== card) : [...chosen, card].sort((a, b) => a - b);
+      if (!this.#known.has(cards.join())) await new Promise((go) => setTimeout(go, PACE));
+      if (this.#latest !== key) return;
+      const other = await this.#worth(cards);
       if (this.#latest !== key) return;
       if (!other) return; // the server tells only about whole tableaux: then no card has a worth of its own
-      gains.set(card, Math.abs(other.total - total));
+      this.gains = new Map(this.gains).set(card, Math.abs(other.total - total));
     }
-    this.gains = gains;
   }
 
   async #worth(cards: readonly number[]): Promise<MatryoshkaCount | null> {
