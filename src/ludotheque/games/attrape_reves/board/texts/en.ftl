@@ -20,6 +20,7 @@ deck =
         [one] One nightmare in the pile. On its back: { $moon }
        *[other] { $cards } nightmares in the pile. On the next one’s back: { $moon }
     }
+deck-next = Next: { $moon }
 deck-empty = The pile is used up
 shelf =
     { $beaten ->

@@ -20,6 +20,7 @@ deck =
         [one] Un cauchemar dans la pile. À son dos : { $moon }
        *[other] { $cards } cauchemars dans la pile. Au dos du prochain : { $moon }
     }
+deck-next = Ensuite : { $moon }
 deck-empty = La pile est finie
 shelf =
     { $beaten ->

@@ -1,0 +1,260 @@
+/** The board of Attrape Rêves, fed with what each seat saw in the golden records. */
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fetchDrawings } from '../../../src/ludotheque/games/attrape_reves/board/drawings.svelte';
+import { nearest, RADIUS, type Action, type Fact, type View } from '../../../src/ludotheque/games/attrape_reves/board/material';
+import { tale } from '../../../src/ludotheque/games/attrape_reves/board/story';
+import { notices } from '../../lib/announce.svelte';
+import { choose } from '../../lib/settings.svelte';
+import { gameTexts, loadTexts, speak } from '../../lib/texts.svelte';
+import Host from './AttrapeHost.svelte';
+
+interface Moment {
+  readonly at: number;
+  readonly view: View;
+  readonly events: readonly Fact[];
+}
+interface Stream {
+  readonly players: readonly { name: string }[];
+  readonly seat: number | null;
+  readonly moments: readonly Moment[];
+}
+
+const STREAMS = '../.cache/streams/attrape_reves';
+const MONSTERS = '../src/ludotheque/games/attrape_reves/monsters.json';
+const stream = (record: string, seat: number | 'watch'): Stream => JSON.parse(readFileSync(`${STREAMS}/${record}/${seat}.json`, 'utf8')) as Stream;
+const g = gameTexts('attrape_reves');
+
+/** Show one moment of a stream; `say` collects what the board asks for. */
+function show({ players, seat }: Stream, moment: Moment, act = vi.fn<(action: Action, press?: Event) => void>()) {
+  const props = { names: players.map(({ name }) => name), me: seat, act, ...moment };
+  return { ...render(Host, { props }), act, props };
+}
+function first(record: string, seat: number, when: (view: View) => boolean): [Stream, Moment] {
+  const found = stream(record, seat);
+  const moment = found.moments.find(({ view }) => when(view));
+  if (!moment) throw new Error(`no such moment in ${record}`);
+  return [found, { ...moment, events: [] }];
+}
+const pile = (root: ParentNode, kind: string): HTMLElement => {
+  const found = root.querySelector<HTMLElement>(`[data-kind="${kind}"]`);
+  if (!found) throw new Error(`no ${kind}`);
+  return found;
+};
+
+beforeEach(async () => {
+  choose({ lang: 'en', motion: 'less', sound: false });
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(readFileSync(MONSTERS, 'utf8'))));
+  HTMLDialogElement.prototype.showModal = function open(): void {
+    this.open = true;
+  };
+  await Promise.all([loadTexts('attrape_reves'), loadTexts(), fetchDrawings()]);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const RECORDS = ['base-2', 'base-3-tie-break', 'base-4', 'coop-1-new', 'coop-2-gibbous', 'coop-4-full', 'speed-2', 'speed-3', 'speed-4'];
+
+test.each(RECORDS)('%s is shown move by move, to a player and to a spectator, without a fault', async (record) => {
+  const faults = vi.spyOn(console, 'error');
+  for (const seat of [0, 'watch'] as const) {
+    const seen = stream(record, seat);
+    const [opening] = seen.moments;
+    if (!opening) throw new Error('an empty stream');
+    const { rerender, props, container } = show(seen, opening);
+    for (const moment of seen.moments.slice(1)) {
+      await rerender({ ...props, ...moment });
+      expect(container.querySelectorAll('[data-kind]')).toHaveLength(4);
+      expect(container.innerHTML).not.toMatch(/NaN|undefined/);
+    }
+    expect(container.querySelector('h2')?.textContent).toMatch(/Good morning|Good night|stronger/);
+    cleanup();
+  }
+  expect(faults).not.toHaveBeenCalled();
+  faults.mockRestore();
+});
+
+test.each(RECORDS)('AR-24: before the first toy of %s is laid the page holds neither its place nor a glow', async (record) => {
+  const seen = stream(record, 0);
+  const answers = new Map<number, { x: number; y: number }>();
+  for (const { view, events } of seen.moments) {
+    for (const event of events) if (event.type === 'laid') answers.set(view.public.reveal, event);
+  }
+  const [opening] = seen.moments;
+  if (!opening) throw new Error('an empty stream');
+  const { rerender, props, container } = show(seen, opening);
+  let checked = 0;
+  for (const moment of seen.moments.slice(1)) {
+    await rerender({ ...props, ...moment });
+    const { card, answer, reveal } = moment.view.public;
+    const asked = answers.get(reveal);
+    if (card === null || answer !== null || !asked) continue;
+    checked += 1;
+    expect(container.querySelector('.disc, [data-glow]')).toBeNull();
+    const places = [...container.querySelectorAll<HTMLElement>('[style]')].map((node) => node.style.left);
+    for (const radius of Object.values(RADIUS)) expect(places).not.toContain(`${((860 + asked.x - radius) / 1720) * 100}%`);
+  }
+  expect(checked).toBeGreaterThan(3);
+});
+
+test('AR-23: every disc and the card are drawn in one unit, and nothing can be dragged', () => {
+  const [seen, moment] = first('base-4', 0, ({ public: table }) => table.phase === 'choose');
+  const { container } = show(seen, moment);
+  const sizes = [...container.querySelectorAll<HTMLElement>('.spot')].map((spot) => Number(spot.style.getPropertyValue('--r')));
+  expect(sizes).toEqual([860, 760, 650, 555, 475]);
+  expect(container.querySelector('[draggable="true"]')).toBeNull();
+});
+
+test('AR-7: a player takes a toy in turn with one touch, and only in turn', async () => {
+  const [seen, moment] = first('base-4', 0, ({ public: table }) => table.phase === 'choose' && table.active === 0);
+  const { container, act } = show(seen, moment);
+  await fireEvent.pointerDown(pile(container, 'panda'));
+  expect(act).not.toHaveBeenCalled();
+  await fireEvent.click(pile(container, 'panda'));
+  expect(act).toHaveBeenCalledExactlyOnceWith({ type: 'take', toy: nearest(moment.view.public.circle, 'panda', 0) });
+  cleanup();
+  const [other, wait] = first('base-4', 0, ({ public: table }) => table.phase === 'choose' && table.active !== 0);
+  const watched = show(other, wait);
+  await fireEvent.click(pile(watched.container, 'panda'));
+  expect(watched.act).not.toHaveBeenCalled();
+  expect(pile(watched.container, 'panda').getAttribute('aria-disabled')).toBe('true');
+});
+
+test('AR-7: the keys 1 to 4 take the kinds from the largest', async () => {
+  const [seen, moment] = first('base-4', 0, ({ public: table }) => table.phase === 'choose' && table.active === 0);
+  const { act } = show(seen, moment);
+  await fireEvent.keyDown(document.body, { key: '1' });
+  expect(act).toHaveBeenCalledExactlyOnceWith({ type: 'take', toy: 0 });
+});
+
+test('AR-8, AR-11: the first player turns up, and each lays their own toy', async () => {
+  for (const phase of ['turn', 'lay'] as const) {
+    const [seen, moment] = first('base-4', 0, ({ public: table }) => table.phase === phase && table.active === 0);
+    const { container, act } = show(seen, moment);
+    await fireEvent.click(within(container).getByRole('button', { name: phase === 'turn' ? 'Turn it up!' : 'Lay it on!' }));
+    expect(act).toHaveBeenCalledExactlyOnceWith({ type: phase });
+    cleanup();
+  }
+});
+
+test('AR-23: once laid, the disc lies at its best position and what sticks out is marked', async () => {
+  const seen = stream('base-4', 'watch');
+  const moment = seen.moments.find(({ events }) => events.some((event) => event.type === 'laid' && !event.covered));
+  const laid = moment?.events.find((event) => event.type === 'laid');
+  if (!moment || laid?.type !== 'laid') throw new Error('nothing ever stuck out');
+  const { container } = show(seen, moment);
+  const disc = container.querySelector<HTMLElement>('.disc');
+  expect(disc?.style.left).toBe(`${((860 + laid.x - 555) / 1720) * 100}%`);
+  expect(container.querySelector('[data-glow]')).not.toBeNull();
+  await waitFor(() => expect(container.textContent).toContain('A bit sticks out!'));
+});
+
+test('AR-21: in the race the press counts, with its own time stamp, and one hand reaches for one toy', async () => {
+  const [seen, moment] = first('speed-3', 0, (view) => view.public.phase === 'grab' && view.public.toys[0] === null && view.grasp === null);
+  const { container, act } = show(seen, moment);
+  await fireEvent.pointerDown(pile(container, 'rabbit'));
+  expect(act).toHaveBeenCalledOnce();
+  const [action, press] = act.mock.calls[0] ?? [];
+  expect(action).toEqual({ type: 'grab', toy: 6, reveal: moment.view.public.reveal });
+  expect(press?.type).toBe('pointerdown');
+  await fireEvent.click(pile(container, 'rabbit'), { detail: 1 });
+  await fireEvent.pointerDown(pile(container, 'bear'));
+  expect(act).toHaveBeenCalledOnce();
+});
+
+test('AR-21: a slower hand is told by how much, and sees the photo finish', () => {
+  const seen = stream('speed-3', 0);
+  const moment = seen.moments.find(({ events }) => events.some((event) => event.type === 'grabbed' && event.late.some(({ seat }) => seat === 0)));
+  if (!moment) throw new Error('never late');
+  const { container } = show(seen, moment);
+  expect(container.textContent).toContain('3 ms too late. Take another toy!');
+  expect(within(container).getByRole('img', { name: /^Photo finish/ })).toBeTruthy();
+});
+
+test('AR-21: on one tablet each touch belongs to the row it falls on', async () => {
+  const [seen, moment] = first('speed-3', 0, (view) => view.public.phase === 'grab' && view.public.toys.every((toy) => toy === null));
+  const acts = [0, 1, 2].map(() => vi.fn());
+  const zones = acts.map((act, seat) => ({ seat, act }));
+  const { container } = render(Host, { props: { names: seen.players.map(({ name }) => name), me: null, act: vi.fn(), ...moment, zones } });
+  for (const seat of [2, 0]) {
+    const row = container.querySelector(`[data-zone="${seat}"]`);
+    if (!row) throw new Error('no row');
+    await fireEvent.pointerDown(pile(row, 'unicorn'));
+  }
+  expect(acts.map((act) => act.mock.calls.length)).toEqual([1, 0, 1]);
+  expect(acts[2]?.mock.calls[0]?.[0]).toEqual({ type: 'grab', toy: 7, reveal: moment.view.public.reveal });
+});
+
+test('AR-21: hands meet on one bear only when bears are scarce', () => {
+  expect([0, 1, 2, 3].map((seat) => nearest([0, 1, 2, 3, 6], 'bear', seat))).toEqual([0, 1, 2, 3]);
+  expect([0, 1].map((seat) => nearest([0, 6], 'bear', seat))).toEqual([0, 0]);
+  expect(nearest([0, 6], 'panda', 1)).toBeUndefined();
+});
+
+test('AR-17: point, answer, place; pointing twice at one toy is not asked for', async () => {
+  const [seen, moment] = first('coop-4-full', 0, ({ public: table }) => table.phase === 'point' && table.active === 0 && table.proposal === null);
+  const pointing = show(seen, moment);
+  await fireEvent.click(pile(pointing.container, 'bear'));
+  expect(pointing.act).toHaveBeenCalledExactlyOnceWith({ type: 'point', toy: nearest(moment.view.public.circle, 'bear', 0) });
+  cleanup();
+
+  const [, asked] = first('coop-4-full', 0, ({ public: table }) => table.proposal !== null && table.active !== 0 && table.opinions[0] === null);
+  const toy = asked.view.public.proposal;
+  const answering = show(seen, asked);
+  await fireEvent.click(within(answering.container).getByRole('button', { name: /^Agree to/ }));
+  await fireEvent.click(within(answering.container).getByRole('button', { name: /^Object to/ }));
+  expect(answering.act.mock.calls.map(([action]) => action)).toEqual([{ type: 'agree', toy }, { type: 'object', toy }]);
+  cleanup();
+
+  const [, heard] = first('coop-4-full', 0, ({ public: { proposal, active, opinions } }) => proposal !== null && active === 0 && opinions.every((said, i) => i === 0 || said !== null));
+  const placing = show(seen, heard);
+  await fireEvent.click(within(placing.container).getByRole('button', { name: /^Place/ }));
+  expect(placing.act).toHaveBeenCalledExactlyOnceWith({ type: 'place', toy: heard.view.public.proposal });
+});
+
+test('AR-17: alone, touching a toy is choosing it', async () => {
+  const [seen, moment] = first('coop-1-new', 0, ({ public: table }) => table.phase === 'point');
+  const { container, act } = show(seen, moment);
+  await fireEvent.click(pile(container, 'bear'));
+  expect(act).toHaveBeenCalledExactlyOnceWith({ type: 'point', toy: 0 });
+});
+
+test('a spectator sees pictures with names and sizes, and no button', () => {
+  const seen = stream('base-4', 'watch');
+  const moment = seen.moments[1];
+  if (!moment) throw new Error('an empty stream');
+  const { container } = show(seen, moment);
+  expect(within(container).queryAllByRole('button')).toEqual([]);
+  expect(within(container).getByRole('img', { name: 'the unicorn. The smallest disc, 4 stars, 1 left.' })).toBeTruthy();
+});
+
+test('every event is told once, in order, in the player’s language', async () => {
+  const seen = stream('base-2', 0);
+  const [opening, turned] = seen.moments;
+  if (!opening || !turned) throw new Error('an empty stream');
+  const { rerender, props } = show(seen, opening);
+  notices.urgent.length = notices.polite.length = 0;
+  await speak('fr', (lang) => choose({ lang }));
+  await rerender({ ...props, ...turned });
+  expect(notices.polite.filter(({ text }) => text.includes(' retourne '))).toHaveLength(1);
+});
+
+test('AR-15: a dream is told from its pictures, one sentence each, page by page', async () => {
+  const pictures = ['whale', 'snow', 'cake', 'train', 'kite', 'piano'];
+  const told = tale(pictures, g);
+  expect(told).toHaveLength(6);
+  expect(new Set(told).size).toBe(6);
+  pictures.forEach((picture, i) => expect(told[i]).toContain(g(`dream-${picture}`)));
+  const [seen, moment] = first('base-2', 0, ({ public: table }) => (table.dreams[0]?.length ?? 0) > 4);
+  const { container } = show(seen, moment);
+  await fireEvent.click(within(container).getByRole('button', { name: 'Tell your dream' }));
+  const dialog = screen.getByRole('dialog');
+  expect(within(dialog).getAllByRole('listitem')).toHaveLength(4);
+  await fireEvent.click(within(dialog).getByRole('button', { name: 'Go on' }));
+  expect(within(dialog).getAllByRole('listitem').length).toBeGreaterThan(0);
+  await fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
