@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 from playwright.async_api import Browser, async_playwright
+from tools.shots.browser import FLAGS, ROOT, executable
 
 from tests.e2e.people import House
 from tests.server.support import serving
-from tools.shots.browser import FLAGS, ROOT, executable
 
 
 @pytest.fixture(scope="session")

@@ -4,10 +4,10 @@ from typing import Any
 
 import msgspec
 from playwright.async_api import Browser, BrowserContext, Page, expect
+from tools.shots.browser import ROOT
 
 from ludotheque.client import Client
 from ludotheque.server.app import Server
-from tools.shots.browser import ROOT
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 _RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}

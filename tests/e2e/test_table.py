@@ -54,8 +54,8 @@ async def test_a_second_device_takes_the_seat(house: House) -> None:
     kept = await anna.page.evaluate(f"JSON.parse(localStorage.getItem('ludotheque.seats'))['{code}']")
     await phone.open(f"/t/{code}#seat={kept['tokens'][0]}")
     await expect(phone.page.get_by_role("timer").first).to_be_visible()
-    hand = [frame["view"]["hand"] for frame in phone.frames if frame["type"] == "update"][0]
-    assert hand == [frame["view"]["hand"] for frame in anna.frames if frame["type"] == "update"][0]
+    hand = next(frame["view"]["hand"] for frame in phone.frames if frame["type"] == "update")
+    assert hand == next(frame["view"]["hand"] for frame in anna.frames if frame["type"] == "update")
     assert "#" not in phone.page.url
 
 
