@@ -79,7 +79,7 @@ def equal_chance(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
 async def world(folder: Path, subject: Subject, trace: Trace, seat: Seat | None) -> list[Any]:
     """Play a trace over real sockets; everything one seat can see of it."""
     clock, log = StandingClock(), Lines()
-    settings = Settings(host="127.0.0.1", port=0, data=str(folder), ping_s=1e6, messages_per_second=10_000)
+    settings = Settings(host="127.0.0.1", port=0, data=str(folder), ping_s=1e9, messages_per_second=10_000)
     games = {subject.game.KEY: subject.game}
     server = Server(settings, games=games, clock=clock, log=log, deal=lambda _secret, _nonces: trace.deal)
     await server.start()

@@ -91,7 +91,7 @@ class Server:
         await site.start()
         self.port = self._runner.addresses[0][1]
         self._chores = [
-            asyncio.create_task(self._every(self.settings.ping_s, self._ping)),
+            asyncio.create_task(self._every(min(0.2, self.settings.ping_s), self._ping)),
             asyncio.create_task(self._every(SWEEP_S, self.lobby.sweep)),
         ]
         # States are trees of frozen values, freed by counting: look for cycles rarely, and never through the program.
@@ -123,7 +123,7 @@ class Server:
         return await self.sockets.serve(request, pages.address_of(request, self.settings))
 
     async def _ping(self) -> None:
-        self.sockets.ping_all()
+        self.sockets.ping_some()
 
     async def _every(self, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
         while True:

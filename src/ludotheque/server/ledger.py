@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Row, and_, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, func, select, update
 
 from ludotheque.server.schema import moves, seats, tables
 from ludotheque.server.store import Job, Stale
@@ -54,25 +54,53 @@ class LoggedMove(Struct, frozen=True):
     payload: str
 
 
-def _columns(row: TableRow) -> dict[str, Any]:
-    fields = {name: getattr(row, name) for name in row.__struct_fields__ if name not in ("id", "seats")}
-    return {**fields, "nonces": list(row.nonces)}
+_FIXED = ("code", "game", "rules", "options", "public", "created", "secret", "commitment", "epoch")
+_CHANGING = ("phase", "nonces", "host_hash", "outcome", "next")
+_SEAT = SeatRow.__struct_fields__
 
 
-def _seat_rows(row: TableRow, table_id: int) -> list[dict[str, Any]]:
-    return [
-        {"table_id": table_id, "seat": number, **msgspec.structs.asdict(seat)} for number, seat in enumerate(row.seats)
-    ]
+# Written as plain text: a row is saved several times a game, and building a statement costs more than running it. Only
+# names of columns are put in, never a value.
+def _statements(mark: str) -> dict[str, str]:
+    columns, chair = (*_FIXED, *_CHANGING), ("table_id", "seat", *_SEAT)
+    changes = ", ".join(f"{name} = {mark}" for name in _CHANGING)
+    newer = ", ".join(f"{name} = excluded.{name}" for name in _SEAT)
+    return {
+        "create": f"INSERT INTO tables {_row(columns, mark)} RETURNING id",
+        "save": f"UPDATE tables SET {changes} WHERE id = {mark} AND epoch = {mark}",  # noqa: S608
+        "seats": f"INSERT INTO seats {_row(chair, mark)} ON CONFLICT (table_id, seat) DO UPDATE SET {newer}",
+    }
+
+
+def _row(names: tuple[str, ...], mark: str) -> str:
+    return f"({', '.join(names)}) VALUES ({', '.join([mark] * len(names))})"
+
+
+_SQL = {"sqlite": _statements("?"), "postgresql": _statements("%s")}
+
+
+def _values(row: TableRow, names: tuple[str, ...]) -> list[Any]:
+    values = (getattr(row, name) for name in names)
+    return [_json(value) if isinstance(value, dict | tuple) else value for value in values]
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _write_seats(connection: Connection, row: TableRow, table_id: int) -> None:
+    chairs = [(table_id, n, *(getattr(seat, name) for name in _SEAT)) for n, seat in enumerate(row.seats)]
+    connection.exec_driver_sql(_SQL[connection.dialect.name]["seats"], chairs)
 
 
 def create(row: TableRow) -> Job:
     """Write a new table; the result is its id. A code that is taken raises `Stale`."""
 
     def job(connection: Connection) -> int:
-        key = connection.execute(insert(tables).values(**_columns(row))).inserted_primary_key
-        assert key is not None
-        connection.execute(insert(seats), _seat_rows(row, key[0]))
-        return int(key[0])
+        values = tuple(_values(row, (*_FIXED, *_CHANGING)))
+        table_id = int(connection.exec_driver_sql(_SQL[connection.dialect.name]["create"], values).scalar_one())
+        _write_seats(connection, row, table_id)
+        return table_id
 
     return job
 
@@ -81,11 +109,10 @@ def save(row: TableRow) -> Job:
     """Write what changed of a table and its seats, if its writer still owns it."""
 
     def job(connection: Connection) -> None:
-        owned = and_(tables.c.id == row.id, tables.c.epoch == row.epoch)
-        if connection.execute(update(tables).where(owned).values(**_columns(row))).rowcount != 1:
+        values = (*_values(row, _CHANGING), row.id, row.epoch)
+        if connection.exec_driver_sql(_SQL[connection.dialect.name]["save"], values).rowcount != 1:
             raise Stale("another writer owns this table")
-        connection.execute(delete(seats).where(seats.c.table_id == row.id))
-        connection.execute(insert(seats), _seat_rows(row, row.id))
+        _write_seats(connection, row, row.id)
 
     return job
 

@@ -4,6 +4,7 @@ Nothing a client sends gets further than here unless it is a message of the prot
 """
 
 import asyncio
+import secrets
 import sys
 from socket import IPPROTO_TCP, TCP_INFO
 from typing import Any
@@ -75,6 +76,7 @@ class Sockets:
                 return socket
             rate = settings.messages_per_second
             wire = Wire(transport, self.house.clock, settings.slow_bytes, Bucket(rate, 2 * rate), Bucket(1, 5))
+            wire.ping_due += settings.ping_s * 1000  # the first pings are planned one by one
             wire.closing = lambda _code: asyncio.get_running_loop().call_later(1.0, transport.close)
             if not settings.proxy:  # behind a proxy the kernel knows only the way to the proxy
                 wire.kernel_rtt = lambda: kernel_rtt(transport)
@@ -115,14 +117,15 @@ class Sockets:
             if talk.table is not None:
                 talk.table.detach(wire)
 
-    def ping_all(self) -> None:
-        """Measure every line, and let go of those that are silent."""
-        now = self.house.clock.now()
-        for wire in list(self.open):
-            if now - wire.heard > self.house.settings.silent_s * 1000:
+    def ping_some(self) -> None:
+        """Measure the lines that are due, a few at a time, and let go of those that are silent."""
+        now, settings = self.house.clock.now(), self.house.settings
+        for wire in [wire for wire in self.open if wire.ping_due <= now]:
+            if now - wire.heard > settings.silent_s * 1000:
                 wire.goodbye(Goodbye(reason="silent", back=True))
                 wire.pipe.abort()
             else:
+                wire.ping_due = now + settings.ping_s * (750 + secrets.randbelow(500))
                 wire.ping()
 
 
@@ -144,6 +147,7 @@ class Conversation:
         self.wire = wire
         self.table: Table | None = None
         self._quality = "unknown"
+        self._rtt = -100.0
 
     async def hear(self, data: bytes, now: float) -> None:
         """Take in one message. Whatever goes wrong is answered on this socket and stays here."""
@@ -185,8 +189,11 @@ class Conversation:
         self.wire.tell(Refused(rule=refusal.rule, key=refusal.key, text=text, id=act))
 
     def tell_line(self) -> None:
-        """Tell the client what its line is like, and the table when the word for it changed."""
+        """Tell the client what its line is like when that changed, and the table when the word for it did."""
         path = self.wire.link.path()
+        if path.quality == self._quality and abs(path.rtt - self._rtt) <= max(5.0, 0.2 * self._rtt):
+            return
+        self._rtt = path.rtt
         self.wire.tell(Line(rtt=path.rtt, jitter=path.jitter, quality=path.quality))
         if path.quality != self._quality:
             self._quality = path.quality

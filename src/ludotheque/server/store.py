@@ -7,6 +7,7 @@ costs one flush a batch, not one a move.
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -25,6 +26,7 @@ from ludotheque.server.schema import APPEND
 T = TypeVar("T")
 Job: TypeAlias = Callable[[Connection], Any]
 Done: TypeAlias = Callable[[Any, Exception | None], None]
+Item: TypeAlias = "tuple[Row | Job, Done]"
 Answer: TypeAlias = tuple[Done, Any, Exception | None]
 
 
@@ -52,7 +54,8 @@ class Store:
     def __init__(self, url: str, *, observe: Callable[[int, float], None] | None = None) -> None:
         self._url = url
         self._observe = observe
-        self._queue: SimpleQueue[tuple[Row | Job, Done] | None] = SimpleQueue()
+        self._queue: SimpleQueue[list[Item] | None] = SimpleQueue()
+        self._gathered: list[Item] = []
         self._engine: Engine | None = None
         self._connection: Connection | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -71,14 +74,14 @@ class Store:
     async def stop(self) -> None:
         """Write what is waiting, then close."""
         if self._thread is not None:
+            self._hand_over()
             self._queue.put(None)
             await asyncio.get_running_loop().run_in_executor(None, self._thread.join)
             self._thread = None
 
     def append(self, row: Row, done: Done) -> None:
         """Hand over one move; `done` is called on the loop once it is durable, or with why it is not."""
-        self.waiting += 1
-        self._queue.put((row, done))
+        self._give((row, done))
 
     async def do(self, job: Callable[[Connection], T]) -> T:
         """Run a job in a transaction on the writer's thread, after all that was handed over before."""
@@ -92,9 +95,21 @@ class Store:
             else:
                 future.set_exception(error)
 
-        self.waiting += 1
-        self._queue.put((job, done))
+        self._give((job, done))
         return await future
+
+    def _give(self, item: Item) -> None:
+        """Gather what one turn of the loop brings: one struggle for the interpreter's lock a turn, not one a move."""
+        self.waiting += 1
+        self._gathered.append(item)
+        if len(self._gathered) == 1:
+            assert self._loop is not None
+            self._loop.call_soon(self._hand_over)
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._queue.put(self._gathered)
+            self._gathered = []
 
     def forgive(self, table: int) -> Job:
         """A job after which appends of a table that failed are taken again (it was read anew from the log)."""
@@ -117,22 +132,19 @@ class Store:
     def _write_on(self) -> None:
         running = True
         while running:
-            batch = [self._queue.get()]
-            try:
+            handed = [self._queue.get()]
+            with suppress(Empty):
                 while True:
-                    batch.append(self._queue.get_nowait())
-            except Empty:
-                pass
-            if None in batch:
-                running = False
-            items = [item for item in batch if item is not None]
+                    handed.append(self._queue.get_nowait())
+            running = None not in handed
+            items = [item for batch in handed if batch is not None for item in batch]
             if items:
                 self._write(items)
         self._forget()
         if self._engine is not None:
             self._engine.dispose()
 
-    def _write(self, items: list[tuple[Row | Job, Done]]) -> None:
+    def _write(self, items: list[Item]) -> None:
         started = perf_counter()
         try:
             results = self._transaction([item for item, _ in items])
@@ -170,7 +182,7 @@ class Store:
         results.extend([None] * len(rows))
         rows.clear()
 
-    def _one_by_one(self, items: list[tuple[Row | Job, Done]]) -> list[Answer]:
+    def _one_by_one(self, items: list[Item]) -> list[Answer]:
         """One of many failed: find out which, so that the others are not harmed."""
         answers: list[Answer] = []
         for item, done in items:
@@ -180,7 +192,7 @@ class Store:
                 answers += self._failed([(item, done)], error)
         return answers
 
-    def _failed(self, items: list[tuple[Row | Job, Done]], error: Exception) -> list[Answer]:
+    def _failed(self, items: list[Item], error: Exception) -> list[Answer]:
         """Later moves of a table whose move failed must not be written either: there would be a hole in its log."""
         if _gone(error):
             self._forget()
@@ -199,11 +211,9 @@ class Store:
 
     def _forget(self) -> None:
         if self._connection is not None:
-            try:
+            with suppress(SQLAlchemyError):  # it may be gone already
                 self._connection.invalidate()
                 self._connection.close()
-            except SQLAlchemyError:
-                pass  # it is gone already
             self._connection = None
 
     # --- on the loop -------------------------------------------------------------------------------------------------

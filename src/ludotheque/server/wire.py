@@ -52,6 +52,7 @@ class Wire:
         self.strikes = 0
         self.closed = False
         self.heard = clock.now()
+        self.ping_due = self.heard
         self.closing: Callable[[int], object] = lambda _code: None
         self.kernel_rtt: Callable[[], float | None] = lambda: None
         self._slow_bytes = slow_bytes
