@@ -107,7 +107,7 @@ end-pile =
         [0] dreams: { $dreams }
        *[other] dreams: { $dreams } · crazy (worth two): { $crazy }
     }
-why-points = Most points.
+why-points = Most points: { $best } to { $next }.
 why-cards = Equal points, but more cards in the dream pile.
 why-shared = Equal points and equally many dreams.
 

@@ -34,7 +34,7 @@ discards =
        *[other] Défausse : { $count } cartes
     }
 reverse = À l’envers !
-reverse-how = Tout doit différer.
+reverse-how = Tout diffère.
 rhyme = La comptine
 
 players = Les autres joueurs
@@ -107,7 +107,7 @@ end-pile =
         [0] rêves : { $dreams }
        *[other] rêves : { $dreams } · fous (valent deux) : { $crazy }
     }
-why-points = Le plus de points.
+why-points = Le plus de points : { $best } contre { $next }.
 why-cards = Points à égalité, mais plus de cartes dans la pile de rêves.
 why-shared = Autant de points et autant de rêves.
 

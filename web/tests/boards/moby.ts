@@ -1,0 +1,23 @@
+/** The recorded tables of Moby Pick, as `tools/streams.py` writes them. */
+import { readFileSync } from 'node:fs';
+import type { MobyPickEvent, MobyPickView } from '../../lib/protocol.gen';
+
+export interface Moment {
+  readonly at: number;
+  readonly view: MobyPickView;
+  readonly events: readonly MobyPickEvent[];
+}
+export interface Stream {
+  readonly players: readonly { name: string }[];
+  readonly outcome: { readonly winners: readonly number[]; readonly places: readonly number[]; readonly reason: string };
+  readonly moments: readonly Moment[];
+}
+export type Seat = number | 'watch';
+
+export const stream = (record: string, seat: Seat): Stream =>
+  JSON.parse(readFileSync(`../.cache/streams/moby_pick/${record}/${seat}.json`, 'utf8')) as Stream;
+export const names = ({ players }: Stream): string[] => players.map(({ name }) => name);
+
+/** Whether a race runs in which this seat may touch and has not yet (MP-11, MP-12). */
+export const mayTouch = ({ me, public: open, claimed }: MobyPickView): boolean =>
+  open.phase === 'race' && me !== null && me !== open.active && (open.rows[me] ?? 0) > 0 && !claimed;
