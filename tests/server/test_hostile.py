@@ -182,6 +182,7 @@ async def test_slow_readers_are_let_go_and_hold_nobody_up(folder: Path) -> None:
     wire = Wire(pipe, QuickClock(), 1000, Bucket(1, 1), Bucket(1, 1))
     for _ in range(20):
         wire.send(b"x" * 100)
+        await asyncio.sleep(0)
     assert pipe.aborted
     assert wire.closed
     assert pipe.waiting <= 1200

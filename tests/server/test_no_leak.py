@@ -4,6 +4,7 @@ All of it is compared: every frame of its socket, the lobby's answers, the log a
 servers; only the sources of chance and the clock are held equal.
 """
 
+import asyncio
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
@@ -45,6 +46,9 @@ class StandingClock:
                 pass
 
         return Never()
+
+    def call_soon(self, call: Callable[[], object]) -> object:
+        return asyncio.get_running_loop().call_soon(call)
 
 
 class Lines:
