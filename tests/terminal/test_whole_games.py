@@ -1,6 +1,8 @@
 """Whole games of every game and variant, on the screen and line by line, in both languages, at virtual speed."""
 
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -57,22 +59,25 @@ def test_line_by_line_enter_alone_reaches_the_end(key: str, variant: str, lang: 
     assert (strip.looks > 0) == (key == "moby_pick")
 
 
-def _views(key: str, variant: str, path: Path) -> list[Any]:
+@cache
+def _views(key: str, variant: str) -> list[Any]:
     """The views of every seat and of a spectator through a whole game."""
-    table, record = open_table(key, variant, path)
-    sit(table, record, "en", Desk(Player(table), table=table))
-    game = table.game
-    played = decode(path.read_bytes(), game)
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "game.jsonl"
+        table, record = open_table(key, variant, path)
+        sit(table, record, "en", Desk(Player(table), table=table))
+        game = table.game
+        played = decode(path.read_bytes(), game)
     states = [step.state for step in replay(game, options_of(played, game), played.deal(), played.moves)]
     seats = [*(Seat(chair) for chair in range(len(record.header.seats))), None]
     return [game.view(state, seat) for state in states for seat in seats]
 
 
 @pytest.mark.parametrize(("key", "variant"), TABLES)
-def test_every_legal_action_can_be_typed_and_every_moment_has_help(key: str, variant: str, tmp_path: Path) -> None:
+def test_every_legal_action_can_be_typed_and_every_moment_has_help(key: str, variant: str) -> None:
     game, face = GAMES[key], face_of(key)
     words = Speech(game, "en", ["Ada", "Bo", "Cy", "Di", "Ed", "Fi", "Gus", "Hal"], part="terminal")
-    for view in _views(key, variant, tmp_path / "game.jsonl"):
+    for view in _views(key, variant):
         legal = list(game.legal(view))[:40]
         for action in legal:
             assert face.parse(view, face.spell(view, action), words) == action
@@ -95,10 +100,10 @@ def _refused(game: Any, view: Any, action: Any) -> bool:
 
 @pytest.mark.parametrize(("key", "variant"), TABLES)
 @pytest.mark.parametrize("width", [79, 119])
-def test_no_picture_is_wider_than_its_room(key: str, variant: str, width: int, tmp_path: Path) -> None:
+def test_no_picture_is_wider_than_its_room(key: str, variant: str, width: int) -> None:
     game, face = GAMES[key], face_of(key)
     words = Speech(game, "fr", ["Ada", "Bo", "Cy", "Di", "Ed", "Fi", "Gus", "Hal"], part="terminal")
-    for view in _views(key, variant, tmp_path / "game.jsonl")[::17]:
+    for view in _views(key, variant)[::23]:
         lines = render(face.draw(view, words, Room(width, 17, Millis(view.public.until or 0))), width, colour=False)
         assert max(map(len, lines)) <= width
         assert not any("…" in line.replace("… ", "").replace("…1", "") for line in lines if "⣿" in line)
