@@ -8,6 +8,7 @@ import pytest
 from ludotheque.client import Client
 from ludotheque.core import record
 from ludotheque.games import GAMES
+from tests.server.postgres import Postgres
 from tests.server.support import play_along, serving, until
 
 VARIANTS = [(key, variant) for key, game in GAMES.items() for variant in game.SEATS]
@@ -39,3 +40,21 @@ async def test_two_people_and_two_bots_finish_every_variant_though_one_loses_the
         data = await Client.request(base, "GET", f"/api/tables/{opened['code']}/record")
         assert record.verify(record.decode(data, game), game) == "finished"
         assert server.metrics.registry.get_sample_value("ludotheque_frozen_tables_total") == 0
+
+
+async def test_a_whole_game_on_postgresql_goes_on_after_a_restart_and_its_record_verifies(
+    tmp_path: Path, pg: Postgres
+) -> None:
+    game, address = GAMES["matryoshka"], pg.fresh("whole")
+    async with serving(tmp_path, speed=60, database=address) as (_, base):
+        first = await Client.play_now(base, "matryoshka", "Zoé", options={"seats": 3})
+        async with first:
+            await play_along(first, game, stop=lambda: (first.last or 0) >= 12)
+    async with serving(tmp_path, speed=60, database=address) as (_, base):
+        again = Client(base, first.code, *first.tokens)
+        async with again:
+            await asyncio.wait_for(play_along(again, game), 60)
+        data = await Client.request(base, "GET", f"/api/tables/{first.code}/record")
+    kept = record.decode(data, game)
+    assert record.verify(kept, game) == "finished"
+    assert len(kept.moves) > 12

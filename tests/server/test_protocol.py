@@ -1,0 +1,83 @@
+"""The documents keep their word: the example exchange, the table of settings, the limits named in prose."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from ludotheque.client import Client
+from ludotheque.server.messages import Incoming, Outgoing
+from ludotheque.server.settings import SETTINGS, Settings, database_url, settings
+from tests.server.support import serving, talking
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+async def test_the_example_exchange_of_the_protocol_happens_as_written(folder: Path) -> None:
+    text = (DOCS / "protocol.md").read_text(encoding="utf-8").partition("## An exchange")[2]
+    lines = text.partition("```\n")[2].partition("```")[0].splitlines()
+    opening = msgspec.json.decode(lines[0].partition("/api/play ")[2])
+    received = 0
+    async with serving(folder) as (_, base), talking(base) as talker:
+        seat = await Client.request(base, "POST", "/api/play", opening)
+        names = {"CODE": seat["code"], "TOKEN": seat["token"]}
+        for line in lines[1:]:
+            arrow, _, body = line.partition(" ")
+            for name, value in names.items():
+                body = body.replace(name, str(value))
+            message: dict[str, Any] = msgspec.json.decode(body.replace(", …}", "}"))
+            if arrow == "→":
+                msgspec.json.decode(msgspec.json.encode(message), type=Incoming)
+                await talker.say(message.pop("type"), **message)
+                continue
+            heard = await talker.hear(message.pop("type"), **message)
+            msgspec.convert(heard, Outgoing)
+            received += 1
+            if heard["type"] == "update":
+                names |= {f"CARD{number}": card for number, card in enumerate(heard["view"]["hand"], start=1)}
+    assert received == 9
+
+
+async def test_every_message_of_a_table_fits_the_published_types(folder: Path) -> None:
+    async with serving(folder, speed=50) as (_, base), talking(base) as talker:
+        seat = await Client.request(base, "POST", "/api/play", {"game": "moby_pick", "name": "Zoé"})
+        await talker.hello(seat["code"], seat["token"])
+        for _ in range(30):
+            await talker.hear("update")
+        for message in talker.heard:
+            msgspec.convert(message, Outgoing)
+
+
+def test_settings_come_from_what_is_given_then_the_environment_then_defaults() -> None:
+    environment = {"LUDOTHEQUE_PORT": "9000", "LUDOTHEQUE_GRACE_S": "2.5", "LUDOTHEQUE_PROXY": "true"}
+    chosen = settings(environment, port=9001, host=None)
+    assert (chosen.port, chosen.grace_s, chosen.proxy, chosen.host) == (9001, 2.5, True, Settings().host)
+    with pytest.raises(ValueError, match="port"):
+        settings({"LUDOTHEQUE_PORT": "many"})
+    with pytest.raises(ValueError, match="log_level"):
+        settings({}, log_level="loud")
+
+
+def test_every_setting_has_a_variable_and_a_sentence_of_help() -> None:
+    assert [each.name for each in SETTINGS] == list(Settings.__struct_fields__)
+    for each in SETTINGS:
+        assert each.variable == f"LUDOTHEQUE_{each.name.upper()}"
+        assert re.match(r"^[A-Z].*\.$", each.help), each.name
+
+
+def test_the_database_is_a_file_or_postgresql() -> None:
+    assert database_url(Settings(data="here")) == "sqlite:///here/ludotheque.sqlite"
+    assert database_url(Settings(database="postgresql://me@host/db")) == "postgresql+psycopg://me@host/db"
+    with pytest.raises(ValueError, match="postgresql"):
+        database_url(Settings(database="mysql://x"))
+
+
+def test_the_limits_named_in_the_protocol_are_the_defaults() -> None:
+    text = (DOCS / "protocol.md").read_text(encoding="utf-8")
+    chosen = Settings()
+    assert f"{chosen.frame_bytes // 1024} KiB a frame" in text
+    assert f"per socket {chosen.messages_per_second} messages a second" in text
+    assert chosen.slow_bytes == 1024 * 1024
+    assert "falls a megabyte behind" in text

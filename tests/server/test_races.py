@@ -1,0 +1,128 @@
+"""Races at a live table: reveals leave paced, touches are judged, and the numbers in the log can be re-run."""
+
+import asyncio
+from contextlib import AsyncExitStack
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+import msgspec
+import pytest
+
+from ludotheque.server import ledger
+from ludotheque.server.app import Server
+from ludotheque.server.fairness import verify
+from ludotheque.server.wire import Wire
+from tests.server.support import Talker, seats_at, serving, talking
+
+OPTIONS = {"seats": 3, "confuse": 0, "remind": 0, "reverse": 0, "look_ms": 1000, "look_card_ms": 0, "first": 0}
+
+
+async def revealed(stack: AsyncExitStack, base: str) -> tuple[str, list[Talker], dict[str, Any]]:
+    """Three people at Moby Pick; the first card lies face up."""
+    code, tokens = await seats_at(base, "moby_pick", OPTIONS, 3)
+    people: list[Talker] = []
+    for token in tokens:
+        talker = await stack.enter_async_context(talking(base))
+        await talker.hello(code, token)
+        people.append(talker)
+    await people[0].say("start")
+    await flip(people[0])
+    update, *_ = [await with_event(talker, "revealed") for talker in people]
+    return code, people, update
+
+
+async def flip(talker: Talker) -> None:
+    """Turn up the first card once everyone has looked."""
+    while (await talker.hear("update"))["view"]["public"]["phase"] != "flip":
+        pass
+    await talker.say("act", id="flip", action={"type": "flip"})
+
+
+async def with_event(talker: Talker, kind: str) -> dict[str, Any]:
+    """The next update with an event of this kind."""
+    while True:
+        update = await talker.hear("update")
+        if any(event["type"] == kind for event in update["events"]):
+            return update
+
+
+async def logged(server: Server, code: str) -> list[dict[str, Any]]:
+    moves = await server.store.do(ledger.log(server.lobby.tables[code].row.id))
+    return [msgspec.json.decode(move.payload) for move in moves]
+
+
+async def test_a_touch_is_judged_by_reaction_time_and_its_evidence_can_be_re_run(folder: Path) -> None:
+    async with serving(folder) as (server, base), AsyncExitStack() as stack:
+        code, people, update = await revealed(stack, base)
+        touch = {"type": "touch", "reveal": update["view"]["public"]["reveal"]}
+        shown = monotonic()
+        await asyncio.sleep(0.3)
+        took = (monotonic() - shown) * 1000
+        await people[1].say("act", id="one", action=touch, seen=update["number"], ms=took)
+        await people[2].say("act", id="two", action=touch, seen=update["number"], ms=took - 8)
+        decided = (await with_event(people[0], "touched"))["events"][0]
+        times = {time["seat"]: time["ms"] for time in decided["times"]}
+        assert decided["seat"] == 2, "her stamp says 8 ms sooner, and the line allows it"
+        assert 7 <= times[1] - times[2] <= 9
+        acts = [move for move in await logged(server, code) if move.get("action", {}).get("type") == "touch"]
+        assert [act["seat"] for act in acts] == [1, 2]
+        for act in acts:
+            assert verify(act["evidence"])
+            assert act["evidence"]["lag"] >= 0
+        assert acts[0]["evidence"]["client"] - acts[1]["evidence"]["client"] == pytest.approx(8, abs=0.01)
+
+
+async def test_a_false_start_is_void_costs_nothing_and_may_be_followed_by_a_touch(folder: Path) -> None:
+    async with serving(folder) as (server, base), AsyncExitStack() as stack:
+        code, people, update = await revealed(stack, base)
+        touch = {"type": "touch", "reveal": update["view"]["public"]["reveal"]}
+        early = await people[2].act(touch, name="early", seen=update["number"], ms=20.0)
+        assert early["rule"] == "RACE-1"
+        await asyncio.sleep(0.3)
+        late = await people[2].act(touch, name="late", seen=update["number"], ms=300.0)
+        assert late.get("ack") == "late"
+        assert late["view"]["claimed"]
+        acts = [move for move in await logged(server, code) if move.get("action", {}).get("type") == "touch"]
+        assert len(acts) == 1
+
+
+async def test_nobody_hears_of_a_touch_before_the_race_is_decided(folder: Path) -> None:
+    async with serving(folder) as (_, base), AsyncExitStack() as stack:
+        _, people, update = await revealed(stack, base)
+        touch = {"type": "touch", "reveal": update["view"]["public"]["reveal"]}
+        await asyncio.sleep(0.25)
+        answer = await people[1].act(touch, name="t", seen=update["number"], ms=240.0)
+        following = await people[2].hear("update")
+        assert following["number"] > answer["number"], "the touch itself is not sent to anyone else"
+        assert following["events"][0]["type"] == "touched"
+
+
+async def test_a_reveal_leaves_later_for_those_who_are_near(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with serving(folder) as (server, base), AsyncExitStack() as stack:
+        sent: dict[int, float] = {}
+        plain = Wire.send_at
+
+        def noting(self: Wire, due: float, payload: bytes, done: Any) -> None:
+            sent[self.seats[0]] = due - server.house.clock.now()
+            plain(self, due, payload, done)
+
+        code, tokens = await seats_at(base, "moby_pick", OPTIONS, 3)
+        people = [await stack.enter_async_context(talking(base)) for _ in tokens]
+        for talker, token in zip(people, tokens, strict=True):
+            await talker.hello(code, token)
+        table = server.lobby.tables[code]
+        for seat, rtt in enumerate((0.0, 60.0, 160.0)):
+            (wire,) = table.chairs[seat].wires
+            wire.kernel_rtt = lambda: None
+            wire.link.roundtrip.__init__()  # type: ignore[misc]
+            for _ in range(8):
+                wire.link.roundtrip.sample(rtt)
+            wire.ping = lambda: None  # type: ignore[method-assign]
+        monkeypatch.setattr(Wire, "send_at", noting)
+        await people[0].say("start")
+        await flip(people[0])
+        for talker in people:
+            await with_event(talker, "revealed")
+        assert abs((sent[0] - sent[2]) - 80) < 5, "half of 160 ms sooner for the furthest"
+        assert abs((sent[1] - sent[2]) - 50) < 5
