@@ -1,4 +1,4 @@
-"""The people of the journeys: each has a browser context of their own, and everything their page complains about is kept."""
+"""The people of the journeys: each has a browser of their own, and all that their page complains about is kept."""
 
 from typing import Any
 

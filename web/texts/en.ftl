@@ -212,7 +212,7 @@ tablet-look = look
 # Bad luck
 play-here = Play here
 error-no-table-title = No table has this code
-error-no-table-text = Codes are four letters or digits. Perhaps one was misread, or the table was cleared away long ago.
+error-no-table-text = A code is a handful of letters and digits. Perhaps one was misread, or the table was cleared away long ago.
 error-full-title = Every seat is taken
 error-full-text = You can watch the game, or open a table of your own.
 error-gone-title = The server does not answer
@@ -270,3 +270,11 @@ verify-commitment = Promise
 verify-secret = Secret
 verify-nonces = Shares
 verify-seed = Seed
+
+# Learning
+learn-game = Learn { $game }
+lesson-on = Next
+lesson-back = Back
+lesson-skip = Show me
+lesson-step = { $step } of { $count }
+lesson-other = Not that one: read once more.

@@ -212,7 +212,7 @@ tablet-look = regarder
 # Pas de chance
 play-here = Jouer ici
 error-no-table-title = Aucune table n’a ce code
-error-no-table-text = Un code compte quatre lettres ou chiffres. L’un d’eux a peut-être été mal lu, ou la table est rangée depuis longtemps.
+error-no-table-text = Un code compte quelques lettres et chiffres. L’un d’eux a peut-être été mal lu, ou la table est rangée depuis longtemps.
 error-full-title = Toutes les places sont prises
 error-full-text = Vous pouvez regarder la partie, ou ouvrir votre propre table.
 error-gone-title = Le serveur ne répond pas
@@ -270,3 +270,11 @@ verify-commitment = Promesse
 verify-secret = Secret
 verify-nonces = Parts
 verify-seed = Graine
+
+# Apprendre
+learn-game = Apprendre { $game }
+lesson-on = Suite
+lesson-back = Retour
+lesson-skip = Montrez-moi
+lesson-step = { $step } sur { $count }
+lesson-other = Pas celui-là : relisez.

@@ -1,0 +1,153 @@
+"""Around one table: the big screen with phones, one tablet for several people, watching, and looking back."""
+
+import re
+
+import pytest
+from playwright.async_api import expect
+
+from tests.e2e.hands import play
+from tests.e2e.people import House, Person
+
+SPEED = pytest.mark.parametrize("house", [{"speed": 15.0}], indirect=True)
+
+
+def views(person: Person) -> list[dict[str, object]]:
+    """Every view that reached this device."""
+    return [frame["view"] for frame in person.frames if frame["type"] == "update"]
+
+
+async def test_a_big_screen_with_two_phones_shows_only_what_everyone_may_see(house: House) -> None:
+    screen = await house.person()
+    await screen.open("/play/matryoshka?invite")
+    await screen.page.get_by_text("3", exact=True).click()
+    await screen.press("Open on a big screen")
+    await screen.page.wait_for_url("**/screen")
+    code = screen.page.url.split("/")[-2]
+    phones = [await house.person(phone=True) for _ in range(2)]
+    for phone, name in zip(phones, ("Ana", "Bo"), strict=True):
+        await phone.open(f"/t/{code}")
+        await phone.page.get_by_label("Your name").fill(name)
+        await phone.press("Sit down")
+        await screen.sees(name)
+    await screen.press("Start")
+    for person in (screen, *phones):
+        await expect(person.page.get_by_role("timer").first).to_be_visible()
+    assert all(view["hand"] == [] for view in views(screen))
+    assert all(view["hand"] for view in views(phones[0]))
+
+
+async def test_someone_without_a_seat_watches_and_never_receives_a_hidden_card(house: House) -> None:
+    anna, watcher = await house.person(), await house.person()
+    await anna.open("/play/matryoshka")
+    code = await anna.at_table()
+    await expect(anna.page.get_by_role("timer").first).to_be_visible()
+    await watcher.open(f"/t/{code}")
+    await watcher.sees("Watching")
+    await expect(watcher.page.get_by_role("timer").first).to_be_visible()
+    seen = views(watcher)
+    assert seen
+    assert all(view["hand"] == [] and view["me"] is None and view["offers"] is None for view in seen)
+
+
+async def test_moby_pick_sends_faces_only_for_the_length_of_a_look(house: House) -> None:
+    anna = await house.person()
+    await anna.open("/play/moby_pick")
+    await anna.at_table()
+    await expect(anna.page.locator(".stage")).to_be_visible()
+    await anna.page.wait_for_timeout(6500)  # the first look lasts five seconds (MP-23)
+    looks = [view.get("peek") for view in views(anna)]
+    assert looks[0]
+    assert looks[-1] is None
+    faces = await anna.page.evaluate("document.querySelector('.stage').innerHTML.length")
+    assert faces > 0
+
+
+async def test_several_people_share_one_tablet_behind_a_cover(house: House) -> None:
+    family = await house.person(viewport={"width": 1024, "height": 768})
+    await family.open("/play/matryoshka?invite")
+    await family.page.get_by_text("3", exact=True).click()
+    await family.press("Open and invite")
+    await family.at_table()
+    await family.press("Someone else on this device")
+    await family.page.get_by_role("dialog").get_by_label("Your name").fill("Léa")
+    await family.page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
+    await family.sees("Léa")
+    await family.press("Start")
+    await family.page.get_by_role("button", name=re.compile("Léa.*your turn")).click()
+    await family.sees("Pass the tablet to Léa")
+    assert await family.page.get_by_role("checkbox").count() == 0, "her cards are still covered"
+    await family.press("I am Léa: show")
+    await expect(family.page.get_by_role("checkbox").first).to_be_visible()
+    for card in range(2):
+        await family.page.get_by_role("checkbox", checked=False).nth(card if card == 0 else 0).click()
+    await family.page.locator(".stage button.button.main:enabled").click()
+    await expect(family.page.get_by_role("checkbox")).to_have_count(0, timeout=5_000)
+
+
+async def test_two_hands_on_one_tablet_race_each_for_their_own_seat(house: House) -> None:
+    family = await house.person(viewport={"width": 1024, "height": 768}, has_touch=True)
+    await family.open("/play/attrape_reves?invite&variant=speed")
+    await family.page.get_by_text("2", exact=True).click()
+    await family.press("Open and invite")
+    await family.at_table()
+    await family.press("Someone else on this device")
+    await family.page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
+    await expect(family.page.get_by_role("dialog")).to_have_count(0)
+    await family.press("Start")
+    turn = family.page.locator(".stage button.button.main:enabled").first
+    await turn.click()
+    zones = family.page.locator(".stage button[data-kind=bear]")
+    await expect(zones).to_have_count(2)
+    boxes = [await zones.nth(i).bounding_box() for i in range(2)]
+    points = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2} for box in boxes if box]
+    cdp = await family.context.new_cdp_session(family.page)
+    await cdp.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points})
+    await cdp.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    await expect(family.page.locator(".stage button.button.main:enabled").first).to_be_visible()
+    grabbed = [
+        event["seat"]
+        for frame in family.frames
+        if frame["type"] == "update" and frame["seat"] == 0
+        for event in frame["events"]
+        if event["type"] == "grabbed"
+    ]
+    assert sorted(grabbed) == [0, 1]
+
+
+@SPEED
+async def test_a_finished_game_is_watched_again_and_its_deal_verified_in_the_browser(house: House) -> None:
+    anna, friend = await house.person(), await house.person(lang="fr-FR", phone=True)
+    await anna.open("/play/attrape_reves")
+    code = await anna.at_table()
+    await play(anna, "attrape_reves")
+    await anna.page.get_by_role("link", name="Watch again").click()
+    line = anna.page.get_by_role("slider", name="Time line")
+    await expect(line).to_be_visible()
+    await anna.page.get_by_role("button", name="One step on").click()
+    assert await line.input_value() == "1"
+    await anna.page.get_by_label("Through the eyes of").select_option("1")
+    await line.focus()
+    await anna.page.keyboard.press("End")
+    await expect(anna.page.locator("#result-title")).to_be_visible()
+    await anna.press("Verify the shuffle")
+    await anna.sees("The deal was fair")
+    await anna.sees("The share of this device is in the deal.")
+    await friend.open(f"/replay/{code}")
+    await friend.press("Vérifier le mélange")
+    await friend.sees("La donne était juste")
+
+
+async def test_a_record_in_a_file_is_watched_and_a_damaged_one_refused_kindly(house: House) -> None:
+    from tools.shots.browser import ROOT
+
+    anna = await house.person()
+    record = ROOT / "tests/games/matryoshka/records/base-3.jsonl"
+    await anna.open("/replay")
+    house.forgiven = ("422",)
+    broken = {"name": "x.jsonl", "mimeType": "text/plain", "buffer": record.read_bytes()[:-30]}
+    await anna.page.locator("input[type=file]").set_input_files(broken)  # type: ignore[arg-type]
+    await expect(anna.page.get_by_role("alert").first).to_be_attached()
+    await anna.page.locator("input[type=file]").set_input_files(record)
+    await expect(anna.page.get_by_role("slider", name="Time line")).to_be_visible()
+    await anna.press("Verify the shuffle")
+    await anna.sees("The deal was fair")
