@@ -74,6 +74,7 @@ class House:
         context = await self.browser.new_context(
             **{"viewport": size, "locale": lang, "has_touch": phone, "reduced_motion": "reduce", **more}
         )
+        context.set_default_timeout(12_000)
         page = await context.new_page()
         self.listen(page)
         person = Person(self, context, page)
