@@ -215,6 +215,14 @@ def test_ar_12_with_tie_break_most_dreams_decide() -> None:
     assert unequal(True).outcome == Outcome((13, 12, 9), (1, 2, 3), (Seat(0),), "most-dreams")
 
 
+@pytest.mark.parametrize("tie_break", [False, True])
+def test_ar_12_the_winners_announced_are_those_of_the_result(tie_break: bool) -> None:
+    """AR-12."""
+    table = unequal(tie_break)
+    assert table.outcome is not None
+    assert table.events[-1] == Won(table.outcome.winners)
+
+
 def test_ar_12_with_tie_break_equal_dreams_share() -> None:
     """AR-12 (option)."""
     table = Sitting("boulou", "miette", "puceron", "mitaine", seats=2, tie_break=True)

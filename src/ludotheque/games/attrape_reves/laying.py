@@ -84,8 +84,10 @@ def clear(state: State, at: Millis, events: list[Event]) -> Step[State, Event]:
     assert public.answer is not None
     last = Round(NIGHTMARES[card], public.answer, public.toys, public.covered)
     discards = (*state.discards, card)
-    winners = tuple(Seat(seat) for seat, tokens in enumerate(public.tokens) if tokens >= PLACES)
-    if winners:
+    most = max(public.tokens)
+    if most >= PLACES:
+        least = most if options.tie_break else PLACES
+        winners = tuple(Seat(seat) for seat, tokens in enumerate(public.tokens) if tokens >= least)
         done = replace(public, phase="over", active=None, until=None, card=None, last=last)
         return Step(replace(state, public=done, card=None, discards=discards), (*events, Won(winners)))
     pile, shuffles = state.pile, state.shuffles
