@@ -7,8 +7,8 @@ from pathlib import Path
 from types import FrameType
 from typing import NoReturn
 
-from rich.console import Console
-from rich.table import Table as Grid
+from rich.console import Console, Group
+from rich.padding import Padding
 from rich.text import Text
 
 from ludotheque.core import Damaged, Record
@@ -29,24 +29,19 @@ OK, WRONG = 0, 2
 
 
 def games(lang: Lang) -> int:
-    """The shelf: every game, its variants and player counts."""
+    """The shelf: every game and variant, its player counts, and what to type."""
     from ludotheque.games import GAMES
 
-    grid = Grid(box=None, padding=(0, 2), header_style="dim")
-    own = Speech(None, lang, part="terminal")
-    for key in ("shelf-game", "shelf-key", "shelf-players", "shelf-about"):
-        grid.add_column(own.text(key), no_wrap=key == "shelf-key")
-    for game in GAMES.values():
+    for number, (key, game) in enumerate(GAMES.items(), start=1):
         words = Speech(game, lang, part="terminal")
-        grid.add_row(Text(words.text("game-name"), style="bold"), game.KEY, "", words.text("game-tagline"))
-        for variant, seats in game.SEATS.items():
-            if len(game.SEATS) > 1:
-                about = words.text(f"variant-{variant}-about")
-                grid.add_row(f"  {words.text(f'variant-{variant}')}", f"  --variant {variant}", _span(seats), about)
-            else:
-                grid.add_row("", "", _span(seats), "")
-    _out().print(grid)
-    _out().print(own.text("shelf-foot"))
+        _out().print(Text(f"{number} {words.text('game-name')}", style="bold"), f"· {words.text('game-tagline')}")
+        for place, (variant, seats) in enumerate(game.SEATS.items()):
+            span = words.text("shelf-players", least=seats[0], most=seats[-1])
+            named = f"{words.text(f'variant-{variant}')} ({span})"
+            about = Text(f"{named} · {words.text(f'variant-{variant}-about')}")
+            typed = Text(f"ludotheque play {key}" + (f" --variant {variant}" if place else ""), style="cyan")
+            _out().print(Padding(Group(typed, Padding(about, (0, 0, 0, 2))), (0, 0, 0, 2)))
+    _out().print(Speech(None, lang, part="terminal").text("shelf-foot"))
     return OK
 
 
@@ -169,10 +164,6 @@ def _choose(words: Speech) -> str:
             return keys[int(answer or 1) - 1]
         if answer.replace("-", "_") in GAMES:
             return answer
-
-
-def _span(seats: range) -> str:
-    return f"{seats[0]}–{seats[-1]}"
 
 
 def _out() -> Console:

@@ -37,11 +37,8 @@ wrong-nothing = No game was chosen.
 record-unknown-game = This record is of a game that this program does not know ({ $found }).
 
 ## The shelf
-shelf-game = Game
-shelf-key = Name to type
-shelf-players = Players
-shelf-about = What it is
-shelf-foot = To play: ludotheque play moby_pick · To read the rules: ludotheque rules moby_pick
+shelf-players = { $least }–{ $most } players
+shelf-foot = The rules: ludotheque rules moby_pick
 choose-game = Which game, 1 to { $last }? (Enter: 1)
 
 ## At the table

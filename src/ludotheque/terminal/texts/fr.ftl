@@ -37,11 +37,8 @@ wrong-nothing = Aucun jeu n’a été choisi.
 record-unknown-game = Cette partie est celle d’un jeu que ce programme ne connaît pas ({ $found }).
 
 ## L’étagère
-shelf-game = Jeu
-shelf-key = Nom à taper
-shelf-players = Joueurs
-shelf-about = Ce que c’est
-shelf-foot = Pour jouer : ludotheque play moby_pick · Pour lire les règles : ludotheque rules moby_pick
+shelf-players = { $least }–{ $most } joueurs
+shelf-foot = Les règles : ludotheque rules moby_pick
 choose-game = Quel jeu, de 1 à { $last } ? (Entrée : 1)
 
 ## À la table
