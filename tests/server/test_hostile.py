@@ -104,6 +104,14 @@ async def test_too_large_too_many_and_binary_frames_end_the_conversation(base: s
             await rude.hear("refused")
 
 
+async def test_who_guesses_codes_or_tokens_is_shown_the_door(base: str) -> None:
+    async with talking(base) as scanner:
+        for number in range(20):
+            assert (await scanner.hello(f"ZZ{number:03d}"))["rule"] == "LOBBY-4"
+        await scanner.say("hello", protocol=1, table="ZZZZZ")
+        assert (await scanner.hear("goodbye"))["reason"] == "rude"
+
+
 async def test_a_socket_that_talks_too_fast_is_told_so(folder: Path) -> None:
     async with serving(folder, messages_per_second=5) as (_, base), talking(base) as talker:
         for _ in range(12):

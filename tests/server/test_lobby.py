@@ -125,7 +125,9 @@ async def test_pages_carry_strict_headers_and_unknown_paths_lead_to_the_page(
     for path in ("/", "/t/ABCDE", "/replay/ABCDE", "/rules/matryoshka", "/learn/moby_pick"):
         status, body, headers = await fetch(base, path)
         assert (status, body) == (200, b"<!doctype html>the page")
-        assert "default-src 'self'" in headers["Content-Security-Policy"]
+        policy = headers["Content-Security-Policy"]
+        assert "default-src 'self'" in policy
+        assert f"connect-src 'self' ws{base.removeprefix('http')} wss{base.removeprefix('http')};" in policy
         assert headers["X-Content-Type-Options"] == "nosniff"
         assert headers["Cache-Control"] == "no-cache"
     _, _, headers = await fetch(base, "/assets/app-1a2b.js")

@@ -60,17 +60,17 @@ async def test_a_touch_is_judged_by_reaction_time_and_its_evidence_can_be_re_run
         await asyncio.sleep(0.3)
         took = (monotonic() - shown) * 1000
         await people[1].say("act", id="one", action=touch, seen=update["number"], ms=took)
-        await people[2].say("act", id="two", action=touch, seen=update["number"], ms=took - 8)
+        await people[2].say("act", id="two", action=touch, seen=update["number"], ms=took - 12)
         decided = (await with_event(people[0], "touched"))["events"][0]
         times = {time["seat"]: time["ms"] for time in decided["times"]}
-        assert decided["seat"] == 2, "her stamp says 8 ms sooner, and the line allows it"
-        assert 7 <= times[1] - times[2] <= 9
+        assert decided["seat"] == 2, "her stamp says 12 ms sooner, and the line allows it"
+        assert 0 < times[1] - times[2] <= 13
         acts = [move for move in await logged(server, code) if move.get("action", {}).get("type") == "touch"]
         assert [act["seat"] for act in acts] == [1, 2]
         for act in acts:
             assert verify(act["evidence"])
             assert act["evidence"]["lag"] >= 0
-        assert acts[0]["evidence"]["client"] - acts[1]["evidence"]["client"] == pytest.approx(8, abs=0.01)
+        assert acts[0]["evidence"]["client"] - acts[1]["evidence"]["client"] == pytest.approx(12, abs=0.01)
 
 
 async def test_a_false_start_is_void_costs_nothing_and_may_be_followed_by_a_touch(folder: Path) -> None:

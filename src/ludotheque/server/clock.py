@@ -36,7 +36,6 @@ class LoopClock:
         """Call once, not before `when`."""
         return self._loop.call_later(max(0.0, when - self.now()) / 1000, call)
 
-
     def call_soon(self, call: Callable[[], object]) -> Handle:
         """Call in the next turn of the loop."""
         return self._loop.call_soon(call)

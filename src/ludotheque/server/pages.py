@@ -1,6 +1,7 @@
 """Pages: the built web client with strict headers, invitations and QR codes, and who is calling from where."""
 
 import io
+import re
 import socket
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -14,11 +15,11 @@ from ludotheque.texts import LANGS, Lang
 STATIC = Path(__file__).parent.parent / "static"
 CSP = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
-    "connect-src 'self' ws: wss:; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+    "connect-src 'self'{sockets}; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'"
 )
+_HOST = re.compile(r"[A-Za-z0-9.:\[\]-]{1,253}")
 HEADERS = {
-    "Content-Security-Policy": CSP,
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
@@ -116,8 +117,11 @@ async def page(request: web.Request) -> web.StreamResponse:
     return web.FileResponse(index, headers={"Cache-Control": "no-cache"})
 
 
-async def add_headers(_request: web.Request, response: web.StreamResponse) -> None:
-    """Every answer carries the security headers."""
+async def add_headers(request: web.Request, response: web.StreamResponse) -> None:
+    """Every answer carries the security headers; older browsers do not count a socket to the same host as 'self'."""
+    host = request.headers.get("Host", "")
+    sockets = f" ws://{host} wss://{host}" if _HOST.fullmatch(host) else ""
+    response.headers["Content-Security-Policy"] = CSP.replace("{sockets}", sockets)
     for name, value in HEADERS.items():
         response.headers.setdefault(name, value)
     response.headers["Server"] = "ludotheque"

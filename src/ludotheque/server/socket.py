@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from ludotheque.core import BadOptions, Illegal
 from ludotheque.server import seating
 from ludotheque.server.house import House, why
-from ludotheque.server.limits import Bucket, Count
+from ludotheque.server.limits import Bucket, Count, PerAddress
 from ludotheque.server.lobby import Lobby
 from ludotheque.server.logs import failed
 from ludotheque.server.messages import (
@@ -46,6 +46,8 @@ from ludotheque.server.wire import Wire
 
 STRIKES = 20
 """Unreadable or refused-as-too-fast messages after which a socket is closed."""
+GUESSES = ("LOBBY-4", "WIRE-6")
+"""Wrong codes and tokens: a person mistypes a few, a scanner many."""
 FIRST_PINGS = (0.05, 0.25, 0.6, 1.2, 2.0)
 """Seconds after the start: a race may come soon, and the line should be known by then."""
 
@@ -60,11 +62,13 @@ class Sockets:
         self.lobby = lobby
         self.open: set[Wire] = set()
         self._count = Count(house.settings.sockets_per_address)
+        rate = house.settings.requests_per_second
+        self._arrivals = PerAddress(lambda: Bucket(rate, 10 * rate))
 
     async def serve(self, request: web.Request, address: str) -> web.StreamResponse:
         """One connection, from the handshake to its end."""
         settings = self.house.settings
-        if not self._count.enter(address):
+        if not self._arrivals.take(address, self.house.clock.now()) or not self._count.enter(address):
             raise web.HTTPTooManyRequests
         try:
             socket: web.WebSocketResponse[Any] = web.WebSocketResponse(
@@ -168,12 +172,15 @@ class Conversation:
             else:
                 await self._order(message, now)
         except (Illegal, BadOptions) as refusal:
-            self.refuse(refusal, getattr(message, "id", None))
+            if refusal.rule in GUESSES:
+                self.strike(refusal)
+            else:
+                self.refuse(refusal, getattr(message, "id", None))
         except Exception as error:  # noqa: BLE001 — ours; the table is unharmed, and no traceback leaves the house
             failed(self.house.log, "message failed", error, message=type(message).__name__)
             self.refuse(Illegal("WIRE-9", "refused-our-fault"), getattr(message, "id", None))
 
-    def strike(self, refusal: Illegal) -> None:
+    def strike(self, refusal: Illegal | BadOptions) -> None:
         """Refuse what no honest client sends; enough of it ends the conversation."""
         self.wire.strikes += 1
         if self.wire.strikes > STRIKES:
