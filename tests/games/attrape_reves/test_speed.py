@@ -40,6 +40,7 @@ def test_ar_21_the_first_touch_gets_a_toy_and_the_slower_takes_another() -> None
     table.grab(0, PANDA, 2_000)
     assert table.events == (Grabbed(Seat(0), PANDA, 2_000, ()),)
     assert (table.public.phase, table.public.active, table.public.until) == ("lay", 0, 9_000)
+    assert table.state.grasps == ()
 
 
 def test_ar_21_nobody_learns_of_a_touch_before_its_window_closes() -> None:
@@ -121,6 +122,13 @@ def test_ar_22_after_fifteen_seconds_free_toys_are_given_by_lot() -> None:
     assert table.now == 16_400
     assert table.events == (Given(Seat(1), 1), Given(Seat(0), UNICORN))
     assert (table.public.toys, table.public.phase) == ((UNICORN, 1, BEAR), "lay")
+
+
+def test_ar_22_who_never_grabbed_is_given_a_toy_from_the_first_player_on() -> None:
+    """AR-22: clockwise, so each draws from what those before have left."""
+    table = race(first=Seat(1), picks={"free:1:1": 0, "free:1:2": 0, "free:1:0": 0}).tick()
+    assert table.events == (Given(Seat(1), 0), Given(Seat(2), 1), Given(Seat(0), 2))
+    assert table.public.toys == (2, 0, 1)
 
 
 def test_ar_22_a_touch_made_in_time_may_arrive_later() -> None:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from ludotheque.core import Seat
 from ludotheque.games import matryoshka
 from ludotheque.games.matryoshka.cards import Card, card, series_of, value_of
-from ludotheque.games.matryoshka.scoring import Column, Count, Run, count, lengths, score
+from ludotheque.games.matryoshka.scoring import RUNS, Column, Count, Run, _runs_of, count, lengths, score
 from ludotheque.games.matryoshka.table import Counted, Options, Show, State
 from tests.games.matryoshka.scenes import Table
 
@@ -81,6 +81,16 @@ def test_ma_18_no_run_goes_on_from_seven_to_one() -> None:
     assert lengths(count(tableau((1, 2, 6, 7)))) == (2, 2)
     assert score(tableau((1, 2, 6, 7))) == 4
     assert score(tableau((1, 2, 3, 5, 6, 7))) == 8
+
+
+def test_ma_18_the_runs_of_every_line_are_found() -> None:
+    """MA-18: the table of runs is made once, at import; for all 128 lines it and its maker say what one reads."""
+    for mask in range(128):
+        dolls = [value for value in range(1, 8) if mask & 1 << value - 1]
+        starts = [value for value in dolls if value - 1 not in dolls]
+        ends = [value for value in dolls if value + 1 not in dolls]
+        read = tuple((start, end - start + 1) for start, end in zip(starts, ends, strict=True))
+        assert _runs_of(mask) == RUNS[mask] == read
 
 
 def test_an_empty_tableau_is_worth_nothing() -> None:

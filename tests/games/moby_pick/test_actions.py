@@ -68,6 +68,7 @@ def test_mp_22_confuse_may_be_declined_or_stopped_early(moves: int) -> None:
             table.act(0, Shift(Seat(2), 0, 1), 50)
         events = table.act(0, Stop(), 50) if by_hand else table.tick()
         assert events == (Confused(Seat(0), moves), TurnBegan(Seat(1), 2))
+        assert (table.public.shifts, table.public.target) == (0, None)
         if not by_hand:
             assert table.now == 5100 + 20000
 

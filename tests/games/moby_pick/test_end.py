@@ -49,5 +49,5 @@ def test_mp_28_there_is_no_outcome_before_the_alarm_and_no_tick_after_it() -> No
     table.shorten()
     table.flip()
     assert moby_pick.outcome(table.state) is not None
-    with pytest.raises(AssertionError, match="no tick is due"):
+    with pytest.raises(AssertionError, match=r"^no tick is due after the end$"):
         moby_pick.apply(table.state, Tick(table.now))

@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.core import Seat
 from ludotheque.games.moby_pick.cards import FRIENDS, Friend
-from ludotheque.games.moby_pick.matching import compare, kept, points
+from ludotheque.games.moby_pick.matching import _compare, compare, kept, points
 from ludotheque.games.moby_pick.table import Result, TurnedUp
 from tests.games.moby_pick.stage import Table, friend
 
@@ -48,6 +48,14 @@ def test_every_ordered_pair_is_worth_what_the_table_says(seats: int, reverse: bo
     assert len(pairs) == 729
     for one, other in pairs:
         assert compare(one, other, reverse=reverse, seats=seats) == CASES[shared(one, other)][column]
+
+
+@pytest.mark.parametrize("small", [False, True])
+@pytest.mark.parametrize("reverse", [False, True])
+def test_the_rule_behind_the_table_says_the_same(reverse: bool, small: bool) -> None:
+    """MP-17 … MP-19, MP-25, MP-26: the table is made once, at import; this asks the rule that makes it."""
+    for one, other in product(FRIENDS, FRIENDS):
+        assert _compare(one, other, reverse, small) == CASES[shared(one, other)][2 * reverse + small]
 
 
 def test_every_case_of_the_table_occurs() -> None:

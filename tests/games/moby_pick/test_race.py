@@ -119,6 +119,16 @@ def test_mp_14_a_rhyme_that_is_never_said_ends_by_itself_and_the_next_one_starts
     assert table.act(1, Word(0), 0) == (Said(Seat(1), 0),)
 
 
+def test_mp_14_a_touch_silences_the_rhyme() -> None:
+    """MP-14, MP-15: once the race is decided no word is awaited any more."""
+    table = race(recite=True)
+    table.act(0, Word(0), 500)
+    table.touch(1, 10)
+    assert (table.public.phase, table.public.said) == ("race", 1)
+    table.tick()
+    assert (table.public.phase, table.public.said) == ("turn-up", None)
+
+
 def test_mp_15_the_earliest_reaction_wins_not_the_earliest_packet() -> None:
     """MP-15: the window opened by the first arrival decides by fair moments; all learn every time."""
     table = race()
@@ -156,6 +166,20 @@ def test_mp_15_the_window_is_the_agreed_hold() -> None:
     table.touch(1, 500)
     table.tick()
     assert table.now == 5850
+
+
+@pytest.mark.parametrize(("pick", "first"), [(0, 1), (1, 2)])
+def test_mp_15_two_touches_in_the_same_millisecond_are_drawn(pick: int, first: int) -> None:
+    """MP-15: by lot, said openly, the winner on the first line; one millisecond apart nothing is drawn."""
+    table = race(picks={"tie:1": pick})
+    table.touch(2, 800)
+    table.touch(1, 50, lag=50)
+    times = (Time(Seat(first), 800), Time(Seat(3 - first), 800))
+    assert table.tick() == (Touched(Seat(first), 1, times, drawn=True),)
+    table = race(picks={"tie:1": pick})
+    table.touch(2, 800)
+    table.touch(1, 50, lag=49)
+    assert table.tick() == (Touched(Seat(2), 1, (Time(Seat(2), 800), Time(Seat(1), 801)), drawn=False),)
 
 
 def test_mp_15_a_touch_changes_nothing_for_the_others_until_the_window_closes() -> None:

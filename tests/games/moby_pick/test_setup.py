@@ -5,11 +5,11 @@ from collections import Counter
 import msgspec
 import pytest
 
-from ludotheque.core import Seat, Seeded
+from ludotheque.core import Millis, Seat, Seeded
 from ludotheque.games import moby_pick
 from ludotheque.games.moby_pick import Options
 from ludotheque.games.moby_pick.cards import ALARM, CONFUSE, REMIND, REVERSE, ActionCard, Friend, deck
-from ludotheque.games.moby_pick.table import LookOver, TurnBegan
+from ludotheque.games.moby_pick.table import LookOver, Public, TurnBegan
 from tests.games.moby_pick.stage import Table, card, friend
 
 SIX = ["kid yellow molly", "kid yellow polly", "kid red molly", "kid red polly", "kid blue molly", "kid blue polly"]
@@ -79,6 +79,30 @@ def test_mp_6_everyone_looks_at_their_two_cards() -> None:
     assert table.tick() == (LookOver(), TurnBegan(Seat(0), 1))
 
 
+def test_mp_6_nothing_else_has_happened_before_the_first_turn() -> None:
+    """MP-6: no turn, no card in the middle, no race, no dream; everyone only looks."""
+    assert Table(SIX, []).public == Public(
+        phase="deal",
+        turn=0,
+        active=Seat(0),
+        until=Millis(5000),
+        reveal=0,
+        card=None,
+        shown=Millis(0),
+        reverse=False,
+        said=None,
+        ended=None,
+        taker=None,
+        target=None,
+        shifts=0,
+        rows=(2, 2, 2),
+        piles=((), (), ()),
+        scores=(0, 0, 0),
+        stock=100,
+        discards=0,
+    )
+
+
 def test_mp_7_after_the_look_nothing_of_the_row_is_left_in_any_view() -> None:
     """MP-7: a face-down card is in no view, its owner's neither."""
     table = Table(SIX, ["whale red molly"])
@@ -92,7 +116,8 @@ def test_mp_7_after_the_look_nothing_of_the_row_is_left_in_any_view() -> None:
 def test_mp_8_the_host_names_the_first_player_or_the_deal_does() -> None:
     """MP-8: chosen or at random, then clockwise."""
     assert Table(SIX, [], first=Seat(2)).public.active == 2
-    assert Table(SIX, [], first=None, picks={"first": 1}).public.active == 1
+    for seat in range(3):
+        assert Table(SIX, [], first=None, picks={"first": seat}).public.active == seat
     table = Table(SIX, ["whale red molly", "whale red polly", "whale blue molly"], first=Seat(1))
     seats = []
     for _ in range(3):
