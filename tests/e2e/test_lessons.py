@@ -4,9 +4,9 @@ import re
 
 import pytest
 from playwright.async_api import expect
+from tools.lessons import LESSONS, OUT, made
 
 from tests.e2e.people import House
-from tools.lessons import LESSONS, OUT, made
 
 PLACE = ".panel > .ways > .count"
 
