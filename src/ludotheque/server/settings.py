@@ -41,9 +41,6 @@ class Settings(Struct, frozen=True, kw_only=True):
     ] = "info"
     log_format: Annotated[Literal["text", "json"], Meta(description="For people, or for machines.")] = "text"
     metrics: Annotated[bool, Meta(description="Serve /metrics for Prometheus on the same port.")] = True
-    compress: Annotated[
-        bool, Meta(description="Offer permessage-deflate: fewer bytes, more work and memory for each socket.")
-    ] = False
 
     grace_s: Annotated[
         Seconds, Meta(description="Seconds after which the built-in player stands in for someone who is gone.")

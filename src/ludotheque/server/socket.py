@@ -72,7 +72,7 @@ class Sockets:
             raise web.HTTPTooManyRequests
         try:
             socket: web.WebSocketResponse[Any] = web.WebSocketResponse(
-                max_msg_size=settings.frame_bytes, compress=settings.compress, autoping=False, decode_text=False
+                max_msg_size=settings.frame_bytes, compress=False, autoping=False, decode_text=False
             )
             await socket.prepare(request)
             transport = request.transport
