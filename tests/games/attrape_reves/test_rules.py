@@ -187,6 +187,8 @@ def test_ar_12_everyone_with_twelve_wins_and_the_others_go_on_until_then() -> No
     assert table.events[-1] == Won((Seat(0), Seat(1)))
     assert (table.public.phase, table.public.until, table.public.active) == ("over", None, None)
     assert (table.public.card, table.state.card) == (None, None)
+    assert table.public.last == Round("mitaine", laying.answer("mitaine"), (UNICORN, RABBIT), (True, True))
+    assert table.state.discards == tuple(map(NIGHTMARES.index, ("boulou", "miette", "puceron", "mitaine")))
     assert game.deadline(table.state) is None
     assert list(game.legal(table.view(0))) == []
     assert table.refused(0, Turn()) == ("TABLE-1", "refused-game-over")
@@ -259,6 +261,18 @@ def test_ar_14_used_up_cards_are_shuffled_into_a_new_pile() -> None:
     assert isinstance(cleared, Cleared)
     assert cleared.back == table.public.back
     assert table.turn().public.reveal == 31
+
+
+def test_ar_14_every_new_pile_is_shuffled_anew() -> None:
+    """AR-14: each shuffle is a draw of its own."""
+    table = Sitting(SMALL)
+    for number in (1, 2, 3):
+        table.state = msgspec.structs.replace(table.state, pile=table.state.pile[:1], discards=tuple(range(20)))
+        last = table.state.pile[0]
+        table.round(BEAR, BEAR + 1)
+        used = (*range(20), last)
+        assert table.state.shuffles == number
+        assert table.state.pile == tuple(used[i] for i in table.deal.order(21, f"deck:{number}"))
 
 
 def test_ar_14_the_last_card_has_no_next_back() -> None:

@@ -133,6 +133,13 @@ def test_ma_20_every_phase_has_its_own_time_limit() -> None:
     assert matryoshka.deadline(table.state) is None
 
 
+def test_ma_20_each_seats_trade_has_the_whole_time() -> None:
+    """MA-20: the second active seat of a round has as long to show as the first."""
+    table = Table(TIMES).go("take", 1)
+    table.do(0, Take(Seat(1)))
+    assert (table.public.phase, table.public.active, waits(table)) == ("show", 1, 10_000)
+
+
 def test_ma_20_others_choices_do_not_move_a_limit() -> None:
     """MA-20: the limit of a phase stands when it begins."""
     table = Table(TIMES)

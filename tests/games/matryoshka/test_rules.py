@@ -173,6 +173,17 @@ def test_ma_9_the_active_player_shows_one_card_of_the_hand_to_all() -> None:
     assert table.view(1).hand == (8, 9, 10, 11, 20, 21)
 
 
+def test_the_table_keeps_its_deal_and_what_was_agreed() -> None:
+    """Through every kind of move, so that a record can prove the deal after the last one."""
+    table = Table(Options(seats=3, lay_time=30))
+    deal = table.state.deal
+    while table.public.phase != "over":
+        seat = table.public.waiting[0]
+        table.do(seat, matryoshka.legal(table.view(seat))[0])
+        assert table.state.deal is deal
+        assert table.state.options is table.options
+
+
 @pytest.mark.parametrize("seats", SEATS)
 def test_ma_15_hands_of_six_while_trading_then_thirteen_and_one(seats: int) -> None:
     """MA-15: at all times, and no card is lost."""
