@@ -7,6 +7,7 @@ the peers do not have, cost us time and are not counted.
 
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -91,11 +92,11 @@ def contestants(chance: Random) -> Iterator[tuple[str, str, Callable[[], Playing
         for variant, counts in game.SEATS.items():
             seats = min(4, counts[-1])
             options = game.Options(seats=seats, variant=variant)
-            yield "ludotheque", f"{key} {variant}, {seats} seats", lambda g=game, o=options: ours(g, o, chance)
+            yield "ludotheque", f"{key} {variant}, {seats} seats", partial(ours, game, options, chance)
     for name in ("gin_rummy_v4", "leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6"):
-        yield "pettingzoo", name, lambda n=name: pettingzoo(n, chance)
+        yield "pettingzoo", name, partial(pettingzoo, name, chance)
     for name in ("blackjack", "leduc-holdem", "limit-holdem", "no-limit-holdem", "uno", "gin-rummy", "doudizhu"):
-        yield "rlcard", name, lambda n=name: rlcard(n, chance)
+        yield "rlcard", name, partial(rlcard, name, chance)
 
 
 def report(seconds: float = 2.0) -> None:

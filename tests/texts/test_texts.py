@@ -20,7 +20,7 @@ PARTS = ("", "terminal", "server", *(f"games/{key}" for key in GAMES))
 COUNTS = {"moby_pick": ("MP", 30), "attrape_reves": ("AR", 24), "matryoshka": ("MA", 21)}
 
 
-class _Variables(Visitor):  # type: ignore[misc] # Fluent ships no types
+class _Variables(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
         self.referred: set[str] = set()

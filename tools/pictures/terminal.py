@@ -89,7 +89,7 @@ class Camera:
             return False
         if self._face.LASTS is None:
             return self._face.default(view) is not None
-        return view.public.phase == "race" and self._now - view.public.shown > 500
+        return bool(view.public.phase == "race" and self._now - view.public.shown > 500)
 
 
 def photograph(key: str, lang: Lang = "en") -> str:
