@@ -29,8 +29,6 @@ export class LiveTable {
   quality: Line['quality'] = $state('unknown');
   rtt = $state(0);
   version = $state('');
-  /** Whether this server answers questions about an action. */
-  readonly answers: boolean = false;
   scenes: ReadonlyMap<number | null, Scene> = $state.raw(new Map());
   talk: readonly Speech[] = $state.raw([]);
   refused: (Refused & { readonly count: number }) | undefined = $state.raw();
@@ -75,7 +73,7 @@ export class LiveTable {
       const id = `q${this.asked}`;
       this.questions.set(id, resolve);
       setTimeout(() => this.questions.delete(id) && reject(new Error('no answer')), PATIENCE);
-      this.say({ type: 'ask', id, action, ...(this.seats.length > 1 ? { seat } : {}) } as never);
+      this.say({ type: 'ask', id, action, ...(this.seats.length > 1 ? { seat } : {}) });
     });
 
   say = (message: Exclude<Incoming, { type: 'act' | 'hello' }>): void => this.socket.say(message);
@@ -109,6 +107,10 @@ export class LiveTable {
       case 'line':
         this.quality = message.quality;
         this.rtt = message.rtt;
+        return;
+      case 'answer':
+        this.questions.get(message.id)?.(message);
+        this.questions.delete(message.id);
         return;
       case 'refused':
         this.refusals += 1;

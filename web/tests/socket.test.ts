@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Goodbye, Outgoing, Refused } from '../lib/protocol.gen';
+import { TableSocket, type LineState, type Pipe } from '../lib/socket';
+
+class FakePipe implements Pipe {
+  sent: { type: string; id?: string; last?: number | null; tokens?: string[]; lang?: string }[] = [];
+  closed = false;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  send(data: string): void {
+    this.sent.push(JSON.parse(data));
+  }
+  close(): void {
+    this.closed = true;
+  }
+  hear(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+let pipes: FakePipe[];
+let heard: Outgoing[];
+let states: LineState[];
+let shut: (Refused | Goodbye)[];
+let socket: TableSocket;
+const pipe = (): FakePipe => pipes.at(-1) ?? expect.unreachable();
+const update = (number: number, seat = 0, more = {}): object => ({ type: 'update', number, at: number, seat, view: {}, events: [], ...more });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [pipes, heard, states, shut] = [[], [], [], []];
+  socket = new TableSocket(
+    { table: 'ABCDE', tokens: ['t0'], lang: 'en', nonce: 'n' },
+    { heard: (message) => heard.push(message), state: (state) => states.push(state), shut: (why) => shut.push(why) },
+    () => {
+      pipes.push(new FakePipe());
+      return pipe();
+    },
+  );
+  socket.start();
+  pipe().onopen?.();
+});
+afterEach(() => {
+  socket.stop();
+  vi.useRealTimers();
+});
+
+const welcome = (): void => pipe().hear({ type: 'welcome', table: {}, seats: [0], host: false, now: 0, number: 0 });
+
+test('hello comes first, with token and nonce and without a last number', () => {
+  expect(pipe().sent).toEqual([{ type: 'hello', protocol: 1, table: 'ABCDE', tokens: ['t0'], lang: 'en', last: null, nonce: 'n' }]);
+});
+
+test('an act made before the welcome is sent after it, and kept until it is acknowledged', () => {
+  const id = socket.act({ type: 'flip' });
+  expect(pipe().sent).toHaveLength(1);
+  welcome();
+  expect(pipe().sent[1]).toMatchObject({ type: 'act', id });
+  expect(socket.busy).toBe(true);
+  pipe().hear({ type: 'ack', id, number: 3 });
+  expect(socket.busy).toBe(false);
+});
+
+test('after a lost connection it asks for what it missed and repeats the same act with the same id', () => {
+  welcome();
+  pipe().hear(update(7));
+  const id = socket.act({ type: 'flip' });
+  pipe().onclose?.();
+  expect(states.at(-1)).toBe('lost');
+  vi.advanceTimersByTime(1000);
+  expect(pipes).toHaveLength(2);
+  pipe().onopen?.();
+  expect(pipe().sent[0]).toMatchObject({ type: 'hello', last: 7 });
+  welcome();
+  expect(pipe().sent[1]).toMatchObject({ type: 'act', id });
+  pipe().hear(update(8, 0, { ack: id }));
+  expect(socket.busy).toBe(false);
+});
+
+test('with several seats the one that saw least decides what is asked for, and nothing is told twice', () => {
+  welcome();
+  pipe().hear(update(4, 0));
+  pipe().hear(update(5, 0));
+  pipe().hear(update(4, 1));
+  pipe().onclose?.();
+  vi.advanceTimersByTime(1000);
+  pipe().onopen?.();
+  expect(pipe().sent[0]?.last).toBe(4);
+  const before = heard.length;
+  pipe().hear(update(5, 0));
+  pipe().hear(update(5, 1));
+  expect(heard.length - before).toBe(1);
+});
+
+test('a whole view replaces whatever was known', () => {
+  welcome();
+  pipe().hear(update(9));
+  pipe().hear(update(3, 0, { whole: true }));
+  expect(heard.filter((message) => message.type === 'update')).toHaveLength(2);
+});
+
+test('waiting grows with each failure and is cut short when the network is back', () => {
+  welcome();
+  for (let i = 0; i < 6; i += 1) {
+    pipe().onclose?.();
+    vi.advanceTimersByTime(10_000);
+  }
+  const tries = pipes.length;
+  pipe().onclose?.();
+  vi.advanceTimersByTime(3000);
+  expect(pipes).toHaveLength(tries);
+  window.dispatchEvent(new Event('online'));
+  expect(pipes).toHaveLength(tries + 1);
+});
+
+test('silence for three measurements means that the line is gone', () => {
+  welcome();
+  vi.advanceTimersByTime(14_000);
+  pipe().hear({ type: 'line', rtt: 1, jitter: 0, quality: 'good' });
+  vi.advanceTimersByTime(14_000);
+  expect(states.at(-1)).toBe('open');
+  vi.advanceTimersByTime(2_000);
+  expect(states.at(-1)).toBe('lost');
+});
+
+test('a refused hello and a goodbye for good end it, a goodbye with back does not', () => {
+  pipe().hear({ type: 'refused', rule: 'WIRE-5', key: 'k', text: 'old' });
+  expect(shut).toMatchObject([{ rule: 'WIRE-5' }]);
+  vi.advanceTimersByTime(60_000);
+  expect(pipes).toHaveLength(1);
+});
+
+test('a server that restarts is met again', () => {
+  welcome();
+  pipe().hear({ type: 'goodbye', reason: 'restart', back: true });
+  vi.advanceTimersByTime(1000);
+  expect(pipes).toHaveLength(2);
+  expect(shut).toEqual([]);
+});
+
+test('a refused act is told and forgotten', () => {
+  welcome();
+  const id = socket.act({ type: 'flip' });
+  pipe().hear({ type: 'refused', id, rule: 'MP-8', key: 'k', text: 'no' });
+  expect(socket.busy).toBe(false);
+  expect(heard.at(-1)).toMatchObject({ type: 'refused', rule: 'MP-8' });
+});
+
+test('a new language is told, the same one is not', () => {
+  welcome();
+  socket.speak('en');
+  expect(pipe().sent).toHaveLength(1);
+  socket.speak('fr');
+  expect(pipe().sent[1]).toMatchObject({ type: 'hello', lang: 'fr' });
+});

@@ -1,0 +1,129 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { awaited, isLooking, isPrivate } from '../lib/awaited';
+import { news } from '../lib/gossip';
+import { LiveTable } from '../lib/live.svelte';
+import { fieldsOf, optionText } from '../lib/options';
+import type { GameInfo, SeatInfo, TableInfo } from '../lib/protocol.gen';
+import { faceOf } from '../lib/profile.svelte';
+import { Sights } from '../lib/race';
+import { carry, drop, hold, holding, newNonce } from '../lib/seats';
+import type { Pipe } from '../lib/socket';
+import { Tab } from '../lib/tabs';
+import { loadTexts } from '../lib/texts.svelte';
+
+const seat = (more: Partial<SeatInfo> = {}): SeatInfo => ({
+  kind: 'person', name: 'Ana', avatar: 'fox', level: null, here: true, stand_in: false, line: 'good', nonce: null, ...more,
+});
+const table = (more: Partial<TableInfo> = {}): TableInfo => ({
+  code: 'ABCDE', game: 'matryoshka', rules: 1, options: {}, public: false, phase: 'playing', seats: [seat(), seat({ name: 'Bo' })],
+  host: 0, commitment: 'c', created: 0, watching: 0, number: 0, outcome: null, next: null, secret: null, ...more,
+});
+
+beforeEach(() => localStorage.clear());
+
+test('a seat is kept, a second one at the same table joins it, and the nonce stays the first', () => {
+  const first = hold({ code: 'ABCDE', token: 'a', link: 'http://x/t/ABCDE', table: table() });
+  const second = hold({ code: 'ABCDE', token: 'b', link: '', table: table({ commitment: 'other' }) });
+  expect(second).toMatchObject({ tokens: ['a', 'b'], link: 'http://x/t/ABCDE', commitment: 'c', nonce: first.nonce });
+  drop('ABCDE');
+  expect(holding('ABCDE')).toBeUndefined();
+});
+
+test('a rematch keeps the people and takes a new share of the deal', () => {
+  const before = hold({ code: 'ABCDE', token: 'a', link: 'http://x/t/ABCDE', table: table() });
+  const after = carry('ABCDE', 'FGHJK', 'c2');
+  expect(after).toMatchObject({ tokens: ['a'], link: 'http://x/t/FGHJK', commitment: 'c2' });
+  expect(after?.nonce).not.toBe(before.nonce);
+  expect(newNonce()).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('a reaction is counted from the frame after the one that painted the card to the press itself', () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (call: FrameRequestCallback) => frames.push(call));
+  const sights = new Sights();
+  sights.notice(41, [{ type: 'revealed', reveal: 17 }]);
+  const press = new Event('pointerdown');
+  Object.defineProperty(press, 'timeStamp', { value: 1431.54 });
+  expect(sights.reaction({ type: 'touch', reveal: 17 }, press)).toEqual({ seen: 41 });
+  frames.shift()?.(984);
+  frames.shift()?.(1000);
+  expect(sights.reaction({ type: 'touch', reveal: 17 }, press)).toEqual({ seen: 41, ms: 431.5 });
+  expect(sights.reaction({ type: 'touch', reveal: 16 }, press)).toEqual({});
+  expect(sights.reaction({ type: 'flip' }, press)).toEqual({});
+  vi.unstubAllGlobals();
+});
+
+test('what changed at a table is told in words, but not what one did oneself', async () => {
+  await loadTexts();
+  const before = table();
+  expect(news(before, table({ seats: [seat(), seat({ name: 'Bo', here: false })] }), [0])).toEqual(['Bo has lost the connection.']);
+  expect(news(before, table({ seats: [seat({ here: false }), seat({ name: 'Bo' })] }), [0])).toEqual([]);
+  expect(news(before, table({ phase: 'over' }), [0])).toEqual(['The game is over.']);
+  expect(news(before, table({ host: 1 }), [1])).toEqual(['You are the host now.']);
+});
+
+test('games are asked by custom of names whom they wait for and who is looking', () => {
+  expect(awaited({ public: { waiting: [1, 2] } }, [0, 1])).toEqual([1]);
+  expect(awaited({ public: { active: 3, taker: 0 } }, [0, 1])).toEqual([0]);
+  expect(awaited(undefined, [0])).toEqual([]);
+  expect(isLooking({ peek: [{}] })).toBe(true);
+  expect(isLooking({ peek: null })).toBe(false);
+  expect(isPrivate({ me: 0, hand: [1], public: {} }, { me: null, hand: [], public: {} })).toBe(true);
+  expect(isPrivate({ me: 0, grasp: 2, public: {} }, { me: null, grasp: null, public: {} })).toBe(false);
+});
+
+test('options become fields: choices, switches, numbers, and milliseconds as seconds', () => {
+  const properties = {
+    seats: { type: 'integer' }, variant: { enum: ['base'] }, first: { anyOf: [] }, moon: { enum: ['new', 'full'] },
+    tie_break: { type: 'boolean' }, turn_ms: { type: 'integer', minimum: 2000, maximum: 60000 }, confuse: { type: 'integer' },
+  };
+  const fields = fieldsOf({ options: { $defs: { Options: { properties } } } } as unknown as GameInfo);
+  expect(fields).toEqual([
+    { name: 'moon', kind: 'choice', values: ['new', 'full'] },
+    { name: 'tie_break', kind: 'switch' },
+    { name: 'turn_ms', kind: 'seconds', least: 2, most: 60 },
+    { name: 'confuse', kind: 'number', least: undefined, most: undefined },
+  ]);
+  expect(optionText('turn_ms')).toBe('option-turn-ms');
+});
+
+test('a face is the chosen one, or follows from the seat', () => {
+  expect(faceOf('bee', 0)).toBe('bee');
+  expect(faceOf('dragon', 1)).toBe('owl');
+});
+
+test('two pages of one table notice each other, and the older lets go', async () => {
+  const taken = vi.fn();
+  const first = new Tab('ABCDE', taken);
+  expect(await first.elsewhere()).toBe(false);
+  first.take();
+  const second = new Tab('ABCDE', vi.fn());
+  expect(await second.elsewhere()).toBe(true);
+  second.take();
+  await vi.waitFor(() => expect(taken).toHaveBeenCalledOnce());
+  [first, second].forEach((tab) => tab.close());
+});
+
+test('a live table keeps the newest view of each seat, its clock, and who is host', async () => {
+  const pipe: Pipe & { sent: { type: string }[] } = {
+    sent: [], onopen: null, onmessage: null, onclose: null,
+    send(data) { this.sent.push(JSON.parse(data)); },
+    close: () => undefined,
+  };
+  const hear = (message: unknown): void => pipe.onmessage?.({ data: JSON.stringify(message) });
+  const live = new LiveTable('ABCDE', ['a'], 'n', () => pipe);
+  live.start();
+  pipe.onopen?.();
+  hear({ type: 'welcome', table: table(), seats: [1], host: false, now: 5000, number: 1, version: '1' });
+  hear({ type: 'update', number: 2, at: 9000, seat: 1, view: { hand: [1] }, events: [{ type: 'x' }] });
+  expect(live.scenes.get(1)).toMatchObject({ number: 2, view: { hand: [1] } });
+  expect(live.now()).toBeGreaterThanOrEqual(9000);
+  hear({ type: 'table', table: table({ host: 1 }), now: 9500 });
+  expect(pipe.sent.filter(({ type }) => type === 'hello')).toHaveLength(2);
+  live.act(1)({ type: 'offer', card: 3 });
+  expect(pipe.sent.at(-1)).toMatchObject({ type: 'act', action: { type: 'offer', card: 3 } });
+  const answer = live.ask(1)({ type: 'lay', cards: [] });
+  hear({ type: 'answer', id: 'q1', refusal: null, preview: 12 });
+  await expect(answer).resolves.toMatchObject({ preview: 12 });
+  live.stop();
+});
