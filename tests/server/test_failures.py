@@ -150,6 +150,29 @@ async def test_a_bug_freezes_one_table_which_says_so_and_keeps_its_log(folder: P
     assert "secret card" not in capsys.readouterr().err
 
 
+def clumsy(game: AnyGame) -> AnyGame:
+    """The same game, with a built-in player that always fails."""
+
+    class Clumsy:
+        def notice(self, now: Any, view: Any, events: Any) -> Any:
+            raise IndexError("secret card 17")
+
+    names = {name: getattr(game, name) for name in dir(game) if not name.startswith("__")}
+    return SimpleNamespace(**{**names, "BOTS": {"plain": lambda _seat, _chance: Clumsy()}})
+
+
+async def test_a_bot_that_fails_is_replaced_by_chance_and_the_game_goes_on(folder: Path, capsys: Any) -> None:
+    async with serving(folder, games={"matryoshka": clumsy(matryoshka)}, speed=60) as (_, base):
+        me = await Client.play_now(base, "matryoshka", "Zoé", options=THREE)
+        async with me:
+            await asyncio.wait_for(play_along(me, matryoshka), 60)
+        assert me.table is not None
+        assert me.table["phase"] == "over"
+    written = capsys.readouterr().err
+    assert "bot failed" in written
+    assert "secret card" not in written
+
+
 async def test_a_graceful_stop_says_goodbye_and_everything_is_there_afterwards(folder: Path) -> None:
     async with serving(folder, speed=80) as (server, base):
         me = await Client.play_now(base, "matryoshka", "Zoé", options=THREE)

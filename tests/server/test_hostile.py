@@ -55,7 +55,7 @@ CORPUS = [
 
 @pytest.fixture
 async def base(folder: Path) -> AsyncIterator[str]:
-    async with serving(folder, messages_per_second=100_000) as (_, address):
+    async with serving(folder, messages_per_second=100_000, requests_per_second=100_000) as (_, address):
         yield address
 
 
@@ -132,11 +132,20 @@ async def test_random_messages_of_the_protocol_never_freeze_a_table(base: str) -
                 for _ in range(min(25, SAMPLE - sent)):
                     await rude.socket.send_str(nonsense(chance))
                     sent += 1
-                await rude.say("mute", seat=0)
+                await rude.say("act", id="last", action={})
+                await last_word(rude)
         table = await Client.request(base, "GET", f"/api/tables/{code}")
         assert table["phase"] in ("playing", "paused")
         await neighbour.say("resume")
         await still_playing(neighbour, "fine")
+
+
+async def last_word(rude: Talker) -> None:
+    """Wait until all that was sent has been heard: the last act is answered, or the socket was closed for rudeness."""
+    while True:
+        answer = await rude.hear("refused", "goodbye")
+        if answer["type"] == "goodbye" or answer["id"] == "last":
+            return
 
 
 def nonsense(chance: Random) -> str:

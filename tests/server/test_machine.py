@@ -120,7 +120,8 @@ class Failures:
     def info(self, event: str, **values: Any) -> None: ...
 
     def warning(self, event: str, **values: Any) -> None:
-        raise AssertionError((event, values))
+        if event != "bot failed":  # then chance plays on, and the table must stay sound all the same
+            raise AssertionError((event, values))
 
     error = warning
 

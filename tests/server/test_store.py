@@ -92,6 +92,15 @@ async def test_a_second_writer_is_refused_by_the_database_and_harms_nobody_else(
             await store.do(ledger.save(replace(ROW, id=mine, epoch=1)))
 
 
+async def test_taking_over_raises_the_epoch_of_live_tables_only(folder: Path, database: str) -> None:
+    async with opened(folder, database) as store:
+        await store.do(ledger.create(ROW))
+        await store.do(ledger.create(replace(ROW, code="ENDED", phase="over")))
+        assert [(await store.do(ledger.take_over("ABCDE"))).epoch for _ in range(2)] == [2, 3]
+        assert (await store.do(ledger.take_over("ENDED"))).epoch == 1
+        assert await store.do(ledger.take_over("OTHER")) is None
+
+
 async def test_a_move_is_never_written_twice_and_a_failed_one_leaves_no_hole(folder: Path, database: str) -> None:
     async with opened(folder, database) as store:
         table = await store.do(ledger.create(ROW))

@@ -128,6 +128,18 @@ def claim_live() -> Job:
     return job
 
 
+def take_over(code: str) -> Job:
+    """One table by its code, or `None`; a live one is ours from now on, and whoever owned it is refused."""
+
+    def job(connection: Connection) -> TableRow | None:
+        live = (tables.c.code == code) & tables.c.phase.in_(("open", "playing"))
+        connection.execute(update(tables).where(live).values(epoch=tables.c.epoch + 1))
+        found = _read(connection, tables.c.code == code)
+        return found[0] if found else None
+
+    return job
+
+
 def find(code: str) -> Job:
     """One table by its code, or `None`."""
 

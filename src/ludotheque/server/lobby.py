@@ -114,7 +114,7 @@ class Lobby:
         table = self.tables.get(code)
         if table is not None:
             return table
-        row: TableRow | None = await self._do(ledger.find(code))
+        row: TableRow | None = await self._do(ledger.take_over(code))
         if row is None or row.game not in self.house.games:
             raise Illegal("LOBBY-4", "refused-no-such-table")
         moves = await self._do(ledger.log(row.id)) if row.phase != "open" else []

@@ -40,6 +40,7 @@ class Metrics:
             buckets=(0.002, 0.005, 0.01, 0.02, 0.03, 0.06, 0.12, 0.25),
             registry=to,
         )
+        self.bot_failures = Counter("ludotheque_bot_failures", "Built-in players that failed", ["game"], registry=to)
         self.frozen = Counter("ludotheque_frozen_tables", "Tables stopped by a bug or a damaged log", registry=to)
 
     def wrote(self, rows: int, seconds: float) -> None:

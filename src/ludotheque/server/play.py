@@ -47,6 +47,9 @@ class Owner(Protocol):
     def log_failed(self, error: Exception) -> None:
         """The log failed; the play went back to the last durable move and its clock must stand."""
 
+    def bot_failed(self, error: Exception) -> None:
+        """A bot raised what it never should."""
+
     def broke(self, error: Exception) -> None:
         """The game raised what it never should: a bug of ours."""
 
@@ -158,8 +161,17 @@ class Play:
 
     def _notice(self, now: Millis, events: tuple[Any, ...]) -> None:
         if not self.over:
-            for bot in self.bots.values():
-                bot.notice(now, self.shown.state, events)
+            for bot in list(self.bots.values()):
+                self._look(bot, now, events)
+
+    def _look(self, bot: BotSeat, now: Millis, events: tuple[Any, ...]) -> None:
+        """Show a bot the update. One that fails must not stop the table: chance plays its seat from then on."""
+        try:
+            bot.notice(now, self.shown.state, events)
+        except Exception as error:  # noqa: BLE001 — any bug of a bot
+            self._owner.bot_failed(error)
+            lucky = self.bots[bot.seat] = BotSeat(self.game, bot.seat, "random")
+            lucky.notice(now, self.shown.state, events)
 
     def _go_back(self) -> None:
         self._pending.clear()
@@ -199,7 +211,7 @@ class Play:
         """Let a bot act for a seat from now on."""
         bot = self.bots[seat] = BotSeat(self.game, seat, level)
         if not self.over:
-            bot.notice(self.time.now(), self.shown.state, ())
+            self._look(bot, self.time.now(), ())
         self.arm()
 
     def free_bot(self, seat: Seat) -> None:

@@ -207,6 +207,11 @@ class Table(Gathering):
         self.tell_change()
         self.wants_recovery(self)
 
+    def bot_failed(self, error: Exception) -> None:
+        """A bug of a built-in player: noted; the game goes on."""
+        self.house.metrics.bot_failures.labels(self.row.game).inc()
+        failed(self.house.log, "bot failed", error, table=self.row.id, game=self.row.game)
+
     def broke(self, error: Exception) -> None:
         """A bug of ours: this table stops and says so, its log is kept, the others go on."""
         failed(self.house.log, "table frozen", error, table=self.row.id)
