@@ -2,9 +2,9 @@
 
 import sys
 
-from bench import engine, serve, startup
+from bench import engine, serve, startup, web
 
-PARTS = {"startup": startup.report, "engine": engine.report, "serve": serve.report}
+PARTS = {"startup": startup.report, "engine": engine.report, "serve": serve.report, "web": web.report}
 
 
 def main(wanted: list[str]) -> int:
