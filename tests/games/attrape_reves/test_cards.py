@@ -142,6 +142,22 @@ def test_ar_9_touching_counts() -> None:
     assert circle.centre() == (0, 0)
 
 
+@pytest.mark.parametrize(
+    ("points", "circle"),
+    [
+        ([(0, 0)], Circle(0, 0, 1, 0)),
+        ([(3, 4)], Circle(3, 4, 1, 0)),
+        ([(3, 4), (3, 4)], Circle(3, 4, 1, 0)),
+        ([(0, 0), (5, 0)], Circle(5, 0, 2, 25)),
+        ([(0, 0), (1, 0)], Circle(1, 0, 2, 1)),
+        ([(1, 1), (2, 2)], Circle(3, 3, 2, 2)),
+    ],
+)
+def test_the_smallest_circle_of_one_or_two_points(points: list[Point], circle: Circle) -> None:
+    """A point alone has no extent; of two, however near, the line between them is the diameter."""
+    assert smallest(points) == circle
+
+
 def test_the_smallest_circle_of_random_points_is_exact() -> None:
     chance = random.Random(30)
     for _ in range(200):

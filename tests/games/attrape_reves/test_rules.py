@@ -3,12 +3,12 @@
 import msgspec
 import pytest
 
-from ludotheque.core import Act, Illegal, Outcome, Seat, Seeded, Stacked
+from ludotheque.core import Act, Illegal, Millis, Outcome, Seat, Seeded, Stacked
 from ludotheque.games import attrape_reves as game
 from ludotheque.games.attrape_reves import cards, laying
 from ludotheque.games.attrape_reves.cards import KINDS, MOON_OF, NIGHTMARES, PICTURES, RADIUS, TOYS, picture
 from ludotheque.games.attrape_reves.events import Cleared, Dreamed, Given, Laid, Reshuffled, Took, Turned, Won
-from ludotheque.games.attrape_reves.table import Answer, Grab, Lay, Options, Place, Round, Take, Turn
+from ludotheque.games.attrape_reves.table import Answer, Grab, Lay, Options, Place, Public, Round, Take, Turn, Variant
 from tests.games.attrape_reves.sitting import BEAR, PANDA, RABBIT, UNICORN, Sitting
 
 SMALL, MIDDLE, LARGE = "boulou", "globulon", "pieuvrax"
@@ -30,8 +30,36 @@ def test_ar_6_the_first_player_is_named_or_drawn() -> None:
     """AR-6."""
     named = game.setup(Options(seats=4, first=Seat(2)), Seeded("x"))
     assert (named.public.first, named.public.active) == (2, 2)
-    drawn = game.setup(Options(seats=4), Stacked(picks={"first": 3}))
-    assert (drawn.public.first, drawn.public.active) == (3, 3)
+    for seat in range(4):
+        drawn = game.setup(Options(seats=4), Stacked(picks={"first": seat}))
+        assert (drawn.public.first, drawn.public.active) == (seat, seat)
+
+
+@pytest.mark.parametrize("variant", ["base", "speed", "coop"])
+def test_ar_6_before_the_first_card_nothing_is_chosen_laid_or_won(variant: Variant) -> None:
+    """AR-6: eight toys in the circle, boards empty, in every variant."""
+    assert Sitting("boulou", seats=3, variant=variant).public == Public(
+        variant=variant,
+        phase="turn",
+        reveal=0,
+        first=Seat(0),
+        active=Seat(0),
+        until=Millis(30_000),
+        card=None,
+        shown=Millis(0),
+        back="new",
+        pile=7 if variant == "coop" else 30,
+        circle=tuple(range(8)),
+        toys=(None,) * 3,
+        covered=(None,) * 3,
+        answer=None,
+        tokens=(0,) * 3,
+        dreams=((),) * 3,
+        proposal=None,
+        opinions=(None,) * 3,
+        beaten=0,
+        last=None,
+    )
 
 
 def test_ar_7_in_turn_order_each_player_takes_a_toy_from_the_circle() -> None:
@@ -230,6 +258,15 @@ def test_ar_12_with_tie_break_equal_dreams_share() -> None:
     table = Sitting("boulou", "miette", "puceron", "mitaine", seats=2, tie_break=True)
     table.round(UNICORN, RABBIT).round(UNICORN, RABBIT).round(PANDA, RABBIT).round(RABBIT, UNICORN)
     assert table.outcome == Outcome((13, 13), (1, 1), (Seat(0), Seat(1)), "shared")
+
+
+@pytest.mark.parametrize("tie_break", [False, True])
+def test_ar_12_behind_a_full_board_dreams_decide_the_places(tie_break: bool) -> None:
+    """AR-12: one full board wins as such, with and without the option; the others are ranked too."""
+    state = Sitting("boulou", seats=4, tie_break=tie_break).state
+    over = msgspec.structs.replace(state.public, phase="over", tokens=(5, 12, 9, 9))
+    outcome = game.outcome(msgspec.structs.replace(state, public=over))
+    assert outcome == Outcome((5, 12, 9, 9), (4, 1, 2, 2), (Seat(1),), "full-board")
 
 
 def test_ar_13_dreams_count_when_the_bag_runs_short() -> None:

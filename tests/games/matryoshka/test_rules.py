@@ -4,10 +4,11 @@ from collections import Counter
 
 import pytest
 
-from ludotheque.core import Seat, Seeded
+from ludotheque.core import Millis, Seat, Seeded, Stacked
 from ludotheque.games import matryoshka
 from ludotheque.games.matryoshka.cards import DECK, SERIES, Card, card, series_of, value_of
-from ludotheque.games.matryoshka.table import Drawn, Laid, Lay, Options, Revealed, Show, Shown, State
+from ludotheque.games.matryoshka.scoring import Count
+from ludotheque.games.matryoshka.table import Drawn, Laid, Lay, Options, Public, Revealed, Show, Shown, State
 from tests.games.matryoshka.scenes import Table, cards
 
 SEATS = [3, 4, 5]
@@ -83,6 +84,29 @@ def test_ma_4_first_tableaux_of_two_are_revealed_together() -> None:
     assert table.do(2, Lay(cards(12, 17))) == (Laid(Seat(2)), Revealed(0, tableaux), Drawn(1, Seat(0), 18))
     assert table.public.tableaux == tableaux
     assert [table.view(seat).lay for seat in range(3)] == [None, None, None]
+
+
+def test_ma_4_before_the_first_tableaux_nothing_is_shown_traded_or_counted() -> None:
+    """MA-4: all seats are awaited, all hands full."""
+    assert Table(Options(seats=3, lay_time=30), first=2).public == Public(
+        phase="lay",
+        round=0,
+        turn=0,
+        first=Seat(2),
+        active=None,
+        waiting=(Seat(0), Seat(1), Seat(2)),
+        since=Millis(0),
+        until=Millis(30_000),
+        series=(0, 1, 2, 3, 4, 5),
+        stock=24,
+        hands=(6, 6, 6),
+        need=2,
+        shown=None,
+        tableaux=((), (), ()),
+        counts=(Count((), (), 0, 0, 0),) * 3,
+        trades=(),
+        absent=(False, False, False),
+    )
 
 
 def test_ma_5_tableaux_and_hand_sizes_are_public_and_stay_in_sight() -> None:
@@ -177,6 +201,7 @@ def test_the_table_keeps_its_deal_and_what_was_agreed() -> None:
     """Through every kind of move, so that a record can prove the deal after the last one."""
     table = Table(Options(seats=3, lay_time=30))
     deal = table.state.deal
+    assert isinstance(deal, Stacked)
     while table.public.phase != "over":
         seat = table.public.waiting[0]
         table.do(seat, matryoshka.legal(table.view(seat))[0])
