@@ -70,7 +70,7 @@ class Victim:
             sys.executable, "-m", "ludotheque.server.app", env=self.environment, stdout=asyncio.subprocess.PIPE
         )
         assert self.process.stdout is not None
-        line = await asyncio.wait_for(self.process.stdout.readline(), 20)
+        line = await asyncio.wait_for(self.process.stdout.readline(), 90)
         assert b"localhost" in line
 
     async def kill(self) -> None:

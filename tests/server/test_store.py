@@ -7,12 +7,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from msgspec.structs import replace
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
 from ludotheque.server import ledger
+from ludotheque.server import store as store_module
 from ludotheque.server.ledger import LoggedMove, SeatRow, TableRow
+from ludotheque.server.schema import HEAD, metadata
 from ludotheque.server.settings import Settings, database_url
 from ludotheque.server.store import Down, Row, Stale, Store
 
@@ -161,3 +167,16 @@ async def test_a_full_disk_refuses_and_there_is_room_again_later(folder: Path) -
         await store.do(store.forgive(table))
         assert await append(store, Row(table, 1, 1, None, "x" * 100_000)) == [None]
         assert store.up
+
+
+async def test_the_migrations_lead_to_the_schema_and_are_not_run_twice(folder: Path, database: str) -> None:
+    """What the revisions make is what the program expects, and the newest one is the one it knows."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(store_module.__file__).parent / "migrations"))
+    assert ScriptDirectory.from_config(config).get_heads() == [HEAD]
+    for _ in range(2):
+        async with opened(folder, database) as store:
+            difference = await store.do(
+                lambda connection: compare_metadata(MigrationContext.configure(connection), metadata)
+            )
+            assert difference == []

@@ -14,6 +14,9 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
+HEAD = "0001"
+"""The newest revision in `migrations/`."""
+
 metadata = MetaData()
 _Id = BigInteger().with_variant(Integer, "sqlite")  # SQLite numbers rows only in a plain INTEGER
 

@@ -15,13 +15,11 @@ from time import perf_counter
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
-from alembic import command
-from alembic.config import Config
 from msgspec import Struct
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, inspect
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
-from ludotheque.server.schema import APPEND
+from ludotheque.server.schema import APPEND, HEAD
 
 T = TypeVar("T")
 Job: TypeAlias = Callable[[Connection], Any]
@@ -241,7 +239,14 @@ def _durable_sqlite(connection: Any, _record: Any) -> None:
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the schema up to date."""
+    """Bring the schema up to date; where it is, Alembic is not even loaded, so that a restart is quick."""
+    if inspect(connection).has_table("alembic_version"):
+        found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalars().all()
+        if list(found) == [HEAD]:
+            return
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
