@@ -1,0 +1,1 @@
+"""Long runs with real parts; see `docs/soak.md`."""

@@ -1,0 +1,89 @@
+"""A server in a process of its own, at a speed of its own: `python -m soak.house SPEED` reads the usual settings."""
+
+import asyncio
+import os
+import signal
+import sys
+from pathlib import Path
+
+from ludotheque.client import Client
+from ludotheque.server.app import Server
+from ludotheque.server.settings import settings
+from tests.server.support import QuickClock, free_port
+
+LIFTED = {
+    "TABLES_PER_ADDRESS": "1000000",
+    "SEATS_PER_ADDRESS": "1000000",
+    "SOCKETS_PER_ADDRESS": "1000000",
+    "REQUESTS_PER_SECOND": "1000000",
+    "MESSAGES_PER_SECOND": "1000000",
+}
+"""Limits that would keep a soak from its numbers; they have tests of their own."""
+
+
+class House:
+    """The server of a soak: started, killed, started again; its log is kept."""
+
+    def __init__(self, folder: Path, speed: float, **chosen: str) -> None:
+        self.folder = folder
+        self.speed = speed
+        self.port = free_port()
+        self.base = f"http://127.0.0.1:{self.port}"
+        wishes: dict[str, object] = {**LIFTED, "HOST": "127.0.0.1", "PORT": self.port, "DATA": folder / "data"}
+        wishes |= {"LOG_FORMAT": "json", "PING_S": 5 * speed, "SILENT_S": 60 * speed}  # sockets live in real time
+        wishes |= chosen
+        self._environment = os.environ | {f"LUDOTHEQUE_{name}": str(value) for name, value in wishes.items()}
+
+    async def start(self) -> None:
+        """Start, and wait until it listens."""
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "soak.house", str(self.speed)),
+                env=self._environment,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=log,
+            )
+        assert self.process.stdout is not None
+        assert await asyncio.wait_for(self.process.stdout.readline(), 60) == b"ready\n", self.log()
+
+    async def kill(self) -> None:
+        """End it without a word."""
+        self.process.send_signal(signal.SIGKILL)
+        await self.process.wait()
+
+    def log(self) -> str:
+        """All it ever said."""
+        return (self.folder / "server.log").read_text()
+
+    def complaints(self) -> list[str]:
+        """Lines of the log that should not be there: tracebacks, and errors that were caught."""
+        lines = self.log().splitlines()
+        return [line for line in lines if "Traceback" in line or '"level": "error"' in line or not line.startswith("{")]
+
+    def megabytes(self) -> float:
+        """Its resident memory."""
+        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGESIZE") / 1e6
+
+    async def metrics(self) -> dict[str, float]:
+        """Its own counts."""
+        page: bytes = await Client.request(self.base, "GET", "/metrics")
+        lines = [line for line in page.decode().splitlines() if not line.startswith("#")]
+        return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines)}
+
+
+async def main() -> None:
+    """Serve until killed."""
+    server = Server(settings(os.environ), clock=QuickClock(float(sys.argv[1])))
+    await server.start()
+    print("ready", flush=True)
+    stop = asyncio.Event()
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)
+    await stop.wait()
+    await server.stop()
+
+
+if __name__ == "__main__":
+    import uvloop
+
+    uvloop.run(main())

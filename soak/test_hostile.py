@@ -1,0 +1,107 @@
+"""A hundred thousand hostile inputs, while honest people play at the same server as if nothing happened."""
+
+import asyncio
+from pathlib import Path
+from time import monotonic
+
+import pytest
+
+from ludotheque.client import Refusal
+from soak.attack import Attack
+from soak.hostile import Malice
+from soak.house import House
+from soak.people import VARIANTS, Person, sit_down, verified
+from tests.server.support import until
+
+INPUTS = 105_000
+SPEED = 5.0
+"""Times as fast as among people."""
+HONEST = 2 * len(VARIANTS)
+"""Tables of honest people at any time, half of them with a hostile neighbour."""
+SECONDS = 240.0
+TALKERS, SHOUTERS, ASKERS = 12, 3, 5
+
+
+class Evening:
+    """Honest people who play one game after the other until the attack is over."""
+
+    def __init__(self, house: House, attack: Attack) -> None:
+        self.house = house
+        self.attack = attack
+        self.everyone: list[Person] = []
+
+    async def play(self, number: int) -> None:
+        """Game after game at one table's place."""
+        while not self.attack.over:
+            person = await self._open(number)
+            self.everyone.append(person)
+            await asyncio.wait_for(asyncio.gather(person.play(), begin(person)), SECONDS)
+            number += HONEST
+
+    async def _open(self, number: int) -> Person:
+        beside = number % 2 == 1
+        while True:
+            try:
+                person = await sit_down(self.house.base, number, bots=not beside)
+            except Refusal as refusal:  # hostile people opened all the tables there may be; they are swept away
+                assert refusal.rule == "LOBBY-3"  # noqa: PT017 — any other refusal is a failure
+                await asyncio.sleep(0.5)
+                continue
+            if beside:
+                await self.attack.sit_with(person)
+            else:
+                self.attack.people.append(person)
+            return person
+
+
+async def begin(person: Person) -> None:
+    await until(lambda: person.client.table is not None, 60)
+    await person.client.say("start")
+
+
+@pytest.mark.timeout(900)
+async def test_a_hundred_thousand_hostile_inputs_change_nothing_for_honest_people(tmp_path: Path, scale: float) -> None:
+    malice = await asyncio.to_thread(Malice, max(200, round(3000 * scale)))
+    house = House(tmp_path, SPEED, TABLES="1500", ABANDON_S=str(20 * SPEED), LINGER_S=str(10 * SPEED))
+    await house.start()
+    attack = Attack(house.base, malice, round(INPUTS * scale))
+    evening = Evening(house, attack)
+    honest = [asyncio.create_task(evening.play(number)) for number in range(HONEST)]
+    await until(lambda: len(attack.places) >= len(VARIANTS) // 2, 60)
+    started, memory = monotonic(), [house.megabytes()]
+    ways = [attack.talk() for _ in range(TALKERS)] + [attack.shout() for _ in range(SHOUTERS)]
+    hostile = [asyncio.create_task(way) for way in (*ways, *(attack.ask() for _ in range(ASKERS)))]
+    while not attack.over:
+        assert monotonic() - started < SECONDS, f"only {attack.sent} in {SECONDS} s"
+        await asyncio.sleep(1)
+        memory.append(house.megabytes())
+    seconds = monotonic() - started
+    await asyncio.gather(*hostile)
+    await asyncio.gather(*honest)
+    numbers = await house.metrics()
+    verdicts = [await verified(house.base, person) for person in evening.everyone]
+    refused = sum(value for name, value in numbers.items() if name.startswith("ludotheque_refusals_total"))
+    report(attack, evening, seconds, memory, refused)
+    await house.kill()
+
+    assert attack.bad == []
+    assert attack.unheard == 0
+    assert house.complaints() == []
+    assert numbers["ludotheque_frozen_tables_total"] == 0
+    assert set(verdicts) == {"finished"}
+    assert refused > attack.sent.total() / 2, "most of it was heard and refused"
+    early, late = max(memory[: len(memory) // 2]), max(memory)
+    assert late < early + 100, f"memory grows: {early:.0f}, then {late:.0f} MB"
+    assert late < 600
+
+
+def report(attack: Attack, evening: Evening, seconds: float, memory: list[float], refused: float) -> None:
+    """Print what was done."""
+    waits = sorted(wait for person in evening.everyone for wait in person.waits)
+    total = attack.sent.total()
+    print(f"\n{total} hostile inputs ({len(attack.distinct)} distinct) in {seconds:.0f} s: {dict(attack.sent)}")
+    print(f"{refused:.0f} refusals; {len(evening.everyone)} honest games, {len(waits)} acts acknowledged")
+    print(
+        f"an honest act waits {waits[len(waits) // 2] * 1000:.0f} ms (p50), {waits[len(waits) * 99 // 100]:.2f} s (p99)"
+    )
+    print(f"memory {memory[0]:.0f} MB at first, {max(memory):.0f} MB at most, {memory[-1]:.0f} MB in the end")
