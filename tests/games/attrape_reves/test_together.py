@@ -96,6 +96,14 @@ def test_ar_17_when_the_talk_is_over_the_toy_pointed_at_is_placed() -> None:
     assert table.public.circle == (0, 1, 2, 3, 4, 5, 7)
 
 
+def test_ar_17_pointing_again_does_not_make_the_talk_longer() -> None:
+    """AR-17: one player cannot hold up the table by changing the proposal for ever."""
+    table = night("boulou", talk_ms=5_000).turn().act(0, Point(RABBIT))
+    until = table.public.until
+    table.act(0, Point(UNICORN))
+    assert (table.public.proposal, table.public.until) == (UNICORN, until)
+
+
 def test_ar_17_without_a_proposal_the_largest_toy_left_is_placed() -> None:
     """AR-17 (our own ruling)."""
     table = night("boulou", talk_ms=5_000).turn().tick()

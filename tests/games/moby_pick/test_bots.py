@@ -11,6 +11,7 @@ from ludotheque.games import moby_pick
 from ludotheque.games.moby_pick import Action, Event, Options, View
 from ludotheque.games.moby_pick.bots import FASTEST, Habits, Memory, Plain
 from ludotheque.games.moby_pick.table import Flip, Shift, Stop, Touch, TurnUp, Word
+from ludotheque.testing.trace import play_randomly
 from tests.games.moby_pick.stage import Table, friend
 from tests.games.moby_pick.test_setup import SIX
 
@@ -181,3 +182,16 @@ def test_plain_clearly_beats_random(seats: int) -> None:
             totals[kind] += score
             counts[kind] += 1
     assert totals["plain"] / counts["plain"] > 2 * totals["random"] / counts["random"]
+
+
+def test_a_player_that_sits_down_in_the_middle_of_a_game_plays_on_without_knowing_its_cards() -> None:
+    """As a stand-in does: it saw no look and no event before, and follows its row from then on."""
+    options = Options(seats=3)
+    trace = play_randomly(moby_pick, options, "takeover")
+    for start in range(1, len(trace.steps), 7):
+        bot = moby_pick.BOTS["plain"](Seat(1), Random(start))
+        for number in range(start, len(trace.steps)):
+            step = trace.steps[number]
+            view = moby_pick.view(step.state, Seat(1))
+            plan = bot.notice(trace.now(number), view, step.events)
+            assert plan is None or plan.action in moby_pick.legal(view)

@@ -10,12 +10,15 @@ from ludotheque.games.attrape_reves.table import Round, State
 
 
 def point(state: State, at: Millis, seat: Seat, toy: int) -> Step[State, Event]:
-    """AR-17: a new proposal, and everyone may speak again. Alone there is nobody to ask."""
+    """AR-17: a new proposal, and everyone may speak again. Alone there is nobody to ask.
+
+    The talk lasts as long however often the proposal changes: nobody can hold up the table by pointing.
+    """
     public, seats = state.public, state.options.seats
     events = (Pointed(seat, toy),)
     if seats == 1:
         return place(state, at, toy, events)
-    until = Millis(at + state.options.talk_ms)
+    until = Millis(at + state.options.talk_ms) if public.proposal is None else public.until
     public = replace(public, proposal=toy, opinions=(None,) * seats, until=until)
     return Step(replace(state, public=public), events)
 

@@ -109,9 +109,12 @@ class Plain:
 
     def notice(self, now: Millis, view: View, events: tuple[Event, ...]) -> Decision[Action] | None:
         """Remember what was seen, then decide once for each moment at which this seat may act."""
-        for event in events:
-            self._recall(event)
         public = view.public
+        if self._moment is None:  # sitting down, perhaps in the middle of a game: nothing is known yet
+            self._memory.row = [None] * public.rows[self._seat]
+        else:
+            for event in events:
+                self._recall(event)
         if view.peek is not None and self._look != public.turn:
             self._look = public.turn  # a look is learnt once
             self._memory.learn(view.peek)
