@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from ludotheque.core import Seat
 from ludotheque.games import matryoshka
 from ludotheque.games.matryoshka.cards import Card, card, series_of, value_of
-from ludotheque.games.matryoshka.scoring import RUNS, Column, Count, Run, _runs_of, count, lengths, score
+from ludotheque.games.matryoshka.scoring import RUNS, Column, Count, Run, _runs_of, count, lengths, score, worth
 from ludotheque.games.matryoshka.table import Counted, Options, Show, State
+from ludotheque.testing.trace import play_randomly
 from tests.games.matryoshka.scenes import Table
 
 
@@ -148,7 +149,7 @@ def best_possible(cards: int) -> int:
     Runs may lie in as many lines as they like, so this is a bound from above for any number of series; it shares
     nothing with the scorer, not even its table.
     """
-    worth = (0, 0, 2, 4, 7, 10, 13, 16, 19, 22, 25, 28, 31, 34)
+    points = (0, 0, 2, 4, 7, 10, 13, 16, 19, 22, 25, 28, 31, 34)
 
     @cache
     def best(value: int, running: tuple[int, ...], left: int) -> int:
@@ -161,11 +162,11 @@ def best_possible(cards: int) -> int:
             for new in range(left - len(going) + 1):
                 size = len(going) + new
                 after = tuple(sorted((*(length + 1 for length in going), *(1,) * new)))
-                found = max(found, paid + worth[size] + best(value + 1, after, left - size))
+                found = max(found, paid + points[size] + best(value + 1, after, left - size))
         return found
 
     def line(length: int) -> int:
-        return worth[length] + (length - 4 if length > 4 else 0)
+        return points[length] + (length - 4 if length > 4 else 0)
 
     @cache
     def choices(running: tuple[int, ...]) -> frozenset[tuple[int, ...]]:
@@ -246,3 +247,22 @@ def test_ma_16_the_game_ends_with_the_count_and_the_last_card_scores_nothing() -
     assert outcome.scores == scores
     assert table.refused(0, Show(table.view(0).hand[0])) == ("MA-19", "refused-over")
     assert matryoshka.legal(table.view(0)) == ()
+
+
+def test_the_live_count_leaves_out_what_does_not_score() -> None:
+    """The rulebook's example (MA-16, MA-18) in short: the same totals, without lone dolls and columns of one."""
+    whole, short = count(EXAMPLE), worth(EXAMPLE)
+    assert short.total == whole.total == 31
+    assert (short.lines_total, short.columns_total) == (whole.lines_total, whole.columns_total)
+    assert [run.length for run in short.runs] == [2, 2, 3, 5]
+    assert [column.value for column in short.columns] == [2, 3, 4, 5, 6]
+    assert [run for run in whole.runs if run.points] == list(short.runs)
+
+
+def test_the_count_is_short_while_the_game_runs_and_whole_at_its_end() -> None:
+    """MA-16: the final count names every run and column, also those worth nothing."""
+    trace = play_randomly(matryoshka, Options(seats=3), "counts")
+    for step in trace.steps:
+        public = step.state.public
+        full = count if public.phase == "over" else worth
+        assert public.counts == tuple(full(tableau) for tableau in public.tableaux)

@@ -6,7 +6,7 @@ from ludotheque.core import Deal, Millis, Move, Outcome, Seat, Step, Tick, rank
 from ludotheque.games.matryoshka import knowledge
 from ludotheque.games.matryoshka.cards import Card, series_in_play, shuffled
 from ludotheque.games.matryoshka.habits import habit
-from ludotheque.games.matryoshka.scoring import count, lengths
+from ludotheque.games.matryoshka.scoring import count, lengths, worth
 from ludotheque.games.matryoshka.table import (
     DRAW,
     HAND,
@@ -227,7 +227,7 @@ def _reveal(state: State, at: Millis, tableaux: tuple[tuple[Card, ...], ...]) ->
         for hand, before, after in zip(state.hands, public.tableaux, tableaux, strict=True)
     )
     known = knowledge.after_lay(state.known, public.tableaux, tableaux)
-    public = replace(public, tableaux=tableaux, counts=tuple(count(tableau) for tableau in tableaux))
+    public = replace(public, tableaux=tableaux, counts=tuple(worth(tableau) for tableau in tableaux))
     nobody = (None,) * state.options.seats
     after = State(state.options, public, state.deal, state.stock, hands, nobody, nobody, known)
     revealed = Revealed(public.round, tableaux)
@@ -269,5 +269,6 @@ def _finish(state: State, at: Millis) -> Step[State, Event]:
         waiting=(),
         hands=tuple(map(len, state.hands)),
         need=0,
+        counts=tuple(count(tableau) for tableau in state.public.tableaux),
     )
     return Step(replace(state, public=public), (Counted(tuple(tally.total for tally in public.counts)),))

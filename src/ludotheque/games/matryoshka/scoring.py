@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ludotheque.games.matryoshka.cards import SERIES, VALUES, Card
 
@@ -97,3 +98,13 @@ def count(cards: tuple[Card, ...]) -> Count:
 def lengths(tally: Count) -> tuple[int, ...]:
     """The lengths of all runs, longest first: what decides among equals (MA-19)."""
     return tuple(sorted((run.length for run in tally.runs), reverse=True))
+
+
+def worth(cards: tuple[Card, ...]) -> Count:
+    """The same count with only the runs and columns that score."""
+    whole = count(cards)
+    return replace(
+        whole,
+        runs=tuple(run for run in whole.runs if run.points),
+        columns=tuple(column for column in whole.columns if column.points),
+    )

@@ -165,7 +165,7 @@ class Public(Struct, frozen=True):
     tableaux: tuple[tuple[Card, ...], ...]
     """As last revealed, sorted; they stay in sight while the next ones are chosen."""
     counts: tuple[Count, ...]
-    """What each tableau is worth as it lies; final when the game is over."""
+    """What each tableau is worth as it lies: while playing only what scores (views stay small), at the end all."""
     trades: tuple[Traded, ...]
     """Every trade so far, as everyone saw it."""
     absent: tuple[bool, ...]
