@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from shutil import rmtree
 
 import msgspec
 
@@ -68,6 +69,9 @@ def main(keys: list[str]) -> None:
                 place = "watch" if seat is None else str(seat)
                 (folder / f"{place}.json").write_bytes(_encode(replayed(record, game, seat)))
             shelf[name] = len(record.header.seats)
+        for old in (OUT / key).iterdir():
+            if old.is_dir() and old.name not in shelf:
+                rmtree(old)
         (OUT / key / "list.json").write_bytes(_encode(shelf))
         print(f"{key}: {', '.join(shelf)}")
 

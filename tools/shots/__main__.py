@@ -53,6 +53,7 @@ class Camera:
         if path is not None:
             await self.page.goto(self.base + path)
             await self.page.wait_for_load_state("networkidle")
+            await self.page.get_by_text("No such stream").wait_for(state="hidden")
         await self.page.wait_for_timeout(500)
         file = OUT / self.kind / f"{name}.png"
         file.parent.mkdir(parents=True, exist_ok=True)

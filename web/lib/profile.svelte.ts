@@ -17,6 +17,13 @@ export function faceOf(avatar: string, seat: number): AvatarName {
   return isAvatar(avatar) ? avatar : avatarOf(seat);
 }
 
+/** This animal, or the next one that nobody has. */
+export function freeFace(wanted: AvatarName, taken: readonly AvatarName[]): AvatarName {
+  const start = AVATARS.indexOf(wanted);
+  const order = AVATARS.map((_, i) => avatarOf(start + i));
+  return order.find((each) => !taken.includes(each)) ?? wanted;
+}
+
 function initial(): Profile {
   const fresh = { name: '', avatar: avatarOf(Math.floor(Math.random() * AVATARS.length)) };
   try {

@@ -15,6 +15,7 @@ rules = Rules
 join-label = Somebody gave you a code?
 join = Join
 
+settings-me = You
 settings-hearing = Sound
 settings-sound = Sounds
 settings-speech = Say the rhyme aloud

@@ -15,6 +15,7 @@ rules = Règles
 join-label = On vous a donné un code ?
 join = Rejoindre
 
+settings-me = Vous
 settings-hearing = Son
 settings-sound = Sons
 settings-speech = Dire la comptine à voix haute
