@@ -67,7 +67,7 @@ _WATCH = """window.__table = new Promise((resolve, reject) => {
 
 
 class Visit(Struct, frozen=True):
-    """One way to one table: milliseconds, and the files that the page asked for until then."""
+    """One way to one table: milliseconds, and the files that the page asked for until it was still."""
 
     table: float
     """From the navigation, or the tap, until the table is playable."""
@@ -186,6 +186,7 @@ class Guest:
 
     def _visit(self) -> Visit:
         seen = self.page.evaluate("() => window.__table")
+        self.page.wait_for_load_state("networkidle")  # what a board fetches after its first picture counts too
         files = {answer.url: _file(answer) for answer in self._answers if _is_file(answer)}
         return Visit(table=seen["table"] - seen["tap"], paint=seen["paint"], long=seen["long"], files=files)
 
