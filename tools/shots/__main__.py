@@ -46,6 +46,10 @@ class Camera:
         """Whether this picture was asked for."""
         return not self.words or any(word in name for word in self.words)
 
+    def visits(self, part: str) -> bool:
+        """Whether any picture of this part was asked for."""
+        return not self.words or any(word.startswith(part) for word in self.words)
+
     async def take(self, name: str, path: str | None = None, *, full: bool = True) -> None:
         """Go there and take the picture once it is quiet."""
         if not self.wanted(name):
@@ -153,9 +157,9 @@ async def main(words: list[str]) -> None:
                 for key in GAMES:
                     for name, record, step, seat in moments(key):
                         await cam.take(f"board-{name}", f"/stage/{key}?bare&record={record}&step={step}&seat={seat}")
-                if any(cam.wanted(name) for name in ("table", "screen")):
+                if cam.visits("table") or cam.visits("screen"):
                     await _table(cam)
-                if cam.wanted("replay"):
+                if cam.visits("replay"):
                     await _replay(cam)
             async with camera(browser, base, kind, words, locale="fr-FR", color_scheme="dark") as cam:
                 for name in ("home", "learn-moby_pick", "new-attrape_reves"):
