@@ -115,3 +115,19 @@ async def test_a_server_that_is_gone_is_said_so(house: House) -> None:
     await anna.page.get_by_role("link", name="Play now: Moby").click()
     await expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
     assert "Try again" in await anna.page.inner_text("main")
+
+
+async def test_a_quick_phrase_is_heard_in_the_listeners_own_language(house: House) -> None:
+    host, guest = await house.person(), await house.person(phone=True, lang="fr-FR")
+    await host.open("/play/matryoshka?invite")
+    await host.press("Open and invite")
+    code = await host.at_table()
+    await guest.open(f"/t/{code}")
+    await guest.press("S’asseoir")
+    await guest.sees("L’hôte va lancer la partie.")
+    await host.press("Start")
+    await expect(guest.page.get_by_role("checkbox").first).to_be_visible()
+    await host.page.get_by_role("button", name="Talk").click()
+    await host.press("Well played!")
+    await expect(guest.page.locator(".bubble")).to_contain_text("Bien joué")
+    await expect(guest.page.get_by_role("button", name="Parler : 1 nouvelle ligne")).to_be_visible()
