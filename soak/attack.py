@@ -159,10 +159,8 @@ class Attack:
         """One of the newer seats: older ones were left, or their tables are over."""
         return self.chance.choice(self.places[-12:])
 
-    async def sit_with(self, person: Person) -> None:
+    async def sit_at(self, code: str) -> None:
         """Take a seat beside somebody honest, where there is one."""
-        code = person.client.code
         with suppress(Refusal):
             seat = await Client.request(self.base, "POST", f"/api/tables/{code}/seats", {"name": "X"})
             self.places.append((code, seat["token"]))
-        self.people.append(person)

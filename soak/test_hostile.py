@@ -13,13 +13,15 @@ from soak.house import House
 from soak.people import VARIANTS, Person, sit_down, verified
 from tests.server.support import until
 
-INPUTS = 105_000
+LEAST = 100_000
+INPUTS = 250_000
+"""Where the machine is quick enough to send so many in time; else at least the number above."""
 SPEED = 5.0
 """Times as fast as among people."""
 HONEST = 2 * len(VARIANTS)
 """Tables of honest people at any time, half of them with a hostile neighbour."""
-SECONDS = 240.0
-TALKERS, SHOUTERS, ASKERS = 12, 3, 5
+SECONDS = 200.0
+TALKERS, SHOUTERS, ASKERS = 12, 3, 9
 
 
 class Evening:
@@ -35,28 +37,24 @@ class Evening:
         while not self.attack.over:
             person = await self._open(number)
             self.everyone.append(person)
-            await asyncio.wait_for(asyncio.gather(person.play(), begin(person)), SECONDS)
+            await asyncio.wait_for(asyncio.gather(person.play(), self._begin(person, number)), SECONDS)
             number += HONEST
 
     async def _open(self, number: int) -> Person:
-        beside = number % 2 == 1
         while True:
             try:
-                person = await sit_down(self.house.base, number, bots=not beside)
+                return await sit_down(self.house.base, number, bots=number % 2 == 0)
             except Refusal as refusal:  # hostile people opened all the tables there may be; they are swept away
                 assert refusal.rule == "LOBBY-3"  # noqa: PT017 — any other refusal is a failure
                 await asyncio.sleep(0.5)
-                continue
-            if beside:
-                await self.attack.sit_with(person)
-            else:
-                self.attack.people.append(person)
-            return person
 
-
-async def begin(person: Person) -> None:
-    await until(lambda: person.client.table is not None, 60)
-    await person.client.say("start")
+    async def _begin(self, person: Person, number: int) -> None:
+        """Start once the host is there: before, the first who comes would be host in their place."""
+        await until(lambda: person.client.table is not None, 60)
+        self.attack.people.append(person)
+        if number % 2 == 1:
+            await self.attack.sit_at(person.client.code)
+        await person.client.say("start")
 
 
 @pytest.mark.timeout(900)
@@ -72,9 +70,10 @@ async def test_a_hundred_thousand_hostile_inputs_change_nothing_for_honest_peopl
     ways = [attack.talk() for _ in range(TALKERS)] + [attack.shout() for _ in range(SHOUTERS)]
     hostile = [asyncio.create_task(way) for way in (*ways, *(attack.ask() for _ in range(ASKERS)))]
     while not attack.over:
-        assert monotonic() - started < SECONDS, f"only {attack.sent} in {SECONDS} s"
         await asyncio.sleep(1)
         memory.append(house.megabytes())
+        if monotonic() - started > SECONDS * scale:
+            attack.wanted = 0
     seconds = monotonic() - started
     await asyncio.gather(*hostile)
     await asyncio.gather(*honest)
@@ -84,6 +83,7 @@ async def test_a_hundred_thousand_hostile_inputs_change_nothing_for_honest_peopl
     report(attack, evening, seconds, memory, refused)
     await house.kill()
 
+    assert attack.sent.total() >= LEAST * scale
     assert attack.bad == []
     assert attack.unheard == 0
     assert house.complaints() == []
