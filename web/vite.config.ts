@@ -4,6 +4,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { checkTexts } from './tools/check-texts.ts';
+import { compress } from './tools/compress.ts';
 import { offline } from './tools/offline.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -39,7 +40,7 @@ const texts: Plugin = {
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), texts, streams, offline()],
+  plugins: [svelte(), texts, streams, offline(), compress()],
   build: {
     outDir: here('../src/ludotheque/static'),
     emptyOutDir: true,

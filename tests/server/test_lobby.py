@@ -1,6 +1,7 @@
 """The lobby over HTTP: the shelf, tables, records, pages, health; described by OpenAPI and true to it."""
 
 import asyncio
+import gzip
 import threading
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -132,11 +133,31 @@ async def test_pages_carry_strict_headers_and_unknown_paths_lead_to_the_page(
         assert headers["Cache-Control"] == "no-cache"
     _, _, headers = await fetch(base, "/assets/app-1a2b.js")
     assert "immutable" in headers["Cache-Control"]
+    assert "Content-Encoding" not in headers
     assert (await fetch(base, "/missing.js"))[0] == 404
     for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/..%5csecret.txt"):
         assert b"secret" not in (await fetch(base, path, allow_redirects=False))[1]
     monkeypatch.setattr(pages, "STATIC", tmp_path / "nothing")
     assert (await fetch(base, "/"))[0] == 200
+
+
+@pytest.mark.parametrize(("taken", "sent"), [("gzip", "gzip"), ("gzip, br", "br"), ("identity", None)])
+async def test_a_file_is_sent_compressed_to_whoever_takes_it(
+    base: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, taken: str, sent: str | None
+) -> None:
+    (tmp_path / "assets").mkdir()
+    bodies = {None: b"let plain = 1", "gzip": gzip.compress(b"let zipped = 1"), "br": b"as it lies there"}
+    for body, ending in zip(bodies.values(), ("", ".gz", ".br"), strict=True):
+        (tmp_path / f"assets/app-1a2b.js{ending}").write_bytes(body)
+    monkeypatch.setattr(pages, "STATIC", tmp_path)
+    async with (
+        aiohttp.ClientSession(auto_decompress=False) as http,
+        http.get(f"{base}/assets/app-1a2b.js", headers={"Accept-Encoding": taken}) as answer,
+    ):
+        assert answer.headers.get("Content-Encoding") == sent
+        assert answer.content_type.endswith("/javascript")
+        assert "Accept-Encoding" in answer.headers["Vary"]
+        assert await answer.read() == bodies[sent]
 
 
 async def test_invitations_have_links_and_qr_codes(folder: Path) -> None:

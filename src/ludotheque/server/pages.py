@@ -108,13 +108,18 @@ async def page(request: web.Request) -> web.StreamResponse:
     if file.is_relative_to(STATIC.resolve()) and file.is_file():
         hashed = "assets/" in wanted
         keep = "public, max-age=31536000, immutable" if hashed else "no-cache"
-        return web.FileResponse(file, headers={"Cache-Control": keep})
+        return _sent(file, keep)
     if "." in wanted.rpartition("/")[2]:
         raise web.HTTPNotFound(text="")
     index = STATIC / "index.html"
     if not index.is_file():
         return web.Response(text=_BARE, content_type="text/html")
-    return web.FileResponse(index, headers={"Cache-Control": "no-cache"})
+    return _sent(index, "no-cache")
+
+
+def _sent(file: Path, keep: str) -> web.FileResponse:
+    """A file, or its compressed sibling (`.br`, `.gz`) if the browser takes it."""
+    return web.FileResponse(file, headers={"Cache-Control": keep, "Vary": "Accept-Encoding"})
 
 
 async def add_headers(request: web.Request, response: web.StreamResponse) -> None:
