@@ -213,6 +213,17 @@ async def test_who_leaves_for_good_is_replaced_and_the_host_passes_on(base: str)
         await bob.hear_phase("paused")
 
 
+async def test_the_heir_of_a_host_who_leaves_the_lobby_starts_without_a_new_hello(base: str) -> None:
+    code, tokens = await seats_at(base, "matryoshka", THREE, 2)
+    async with AsyncExitStack() as stack:
+        host, guest = await together(stack, base, code, tokens)
+        await host.say("leave")
+        while (await guest.hear("table"))["table"]["host"] != 1:
+            pass
+        await guest.say("start")
+        assert (await guest.hear("update"))["number"] == 0
+
+
 async def test_a_rematch_seats_the_same_people_with_the_same_tokens(folder: Path) -> None:
     async with serving(folder, speed=80) as (_, base), AsyncExitStack() as stack:
         me = await stack.enter_async_context(await Client.play_now(base, "attrape_reves", "Zoé"))

@@ -24,7 +24,9 @@ export class LiveTable {
   table: TableInfo | undefined = $state.raw();
   /** The seats of this device. */
   seats: readonly number[] = $state.raw([]);
-  host = $state(false);
+  private opened = $state(false);
+  /** Whether this device may do what a host may: its seat is the host's, or it opened the table and has no seat. */
+  readonly host: boolean = $derived(this.opened || (this.table?.host != null && this.seats.includes(this.table.host)));
   state: LineState = $state('connecting');
   quality: Line['quality'] = $state('unknown');
   rtt = $state(0);
@@ -89,13 +91,13 @@ export class LiveTable {
       case 'welcome':
         this.table = message.table;
         this.seats = message.seats;
-        this.host = message.host;
+        this.opened = message.host && message.table.host === null;
         this.version = message.version;
         this.set(message.now);
         return;
       case 'table':
         this.set(message.now);
-        this.change(message.table);
+        this.table = message.table;
         return;
       case 'update':
         this.show(message);
@@ -119,13 +121,6 @@ export class LiveTable {
         play('refuse');
         return;
     }
-  }
-
-  private change(table: TableInfo): void {
-    this.table = table;
-    const mine = table.host !== null && this.seats.includes(table.host);
-    // The host left and it is ours now: the server must hear our token again to know this line as the host's.
-    if (mine && !this.host) this.socket.greet();
   }
 
   private show({ number, at, seat, view, events = [] }: Update): void {

@@ -95,7 +95,7 @@ export class TableSocket {
     this.post(message);
   }
 
-  /** More people at this device, or a host who must be known anew: hello again. */
+  /** More people at this device, or another language: hello again. */
   greet(change: Partial<Wish> = {}): void {
     this.wish = { ...this.wish, ...change };
     if (this.welcomed) this.pipe?.send(JSON.stringify(this.hello()));

@@ -118,8 +118,12 @@ test('a live table keeps the newest view of each seat, its clock, and who is hos
   hear({ type: 'update', number: 2, at: 9000, seat: 1, view: { hand: [1] }, events: [{ type: 'x' }] });
   expect(live.scenes.get(1)).toMatchObject({ number: 2, view: { hand: [1] } });
   expect(live.now()).toBeGreaterThanOrEqual(9000);
+  expect(live.host).toBe(false);
   hear({ type: 'table', table: table({ host: 1 }), now: 9500 });
-  expect(pipe.sent.filter(({ type }) => type === 'hello')).toHaveLength(2);
+  expect(live.host).toBe(true);
+  hear({ type: 'table', table: table({ host: 0 }), now: 9500 });
+  expect(live.host).toBe(false);
+  expect(pipe.sent.filter(({ type }) => type === 'hello')).toHaveLength(1);
   live.act(1)({ type: 'offer', card: 3 });
   expect(pipe.sent.at(-1)).toMatchObject({ type: 'act', action: { type: 'offer', card: 3 } });
   const answer = live.ask(1)({ type: 'lay', cards: [] });
