@@ -1,6 +1,6 @@
 # Attrape Rêves en français.
 game-name = Attrape Rêves
-game-tagline = Choisis le doudou qui cache tout le cauchemar.
+game-tagline = Choisissez le doudou qui cache tout le cauchemar.
 
 variant-base = Le jeu
 variant-base-about = Chacun prend un doudou à son tour ; plus il est petit, s’il couvre, plus il rapporte de rêves. Douze rêves gagnent.
