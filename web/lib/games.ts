@@ -41,20 +41,10 @@ export interface ZoneProps<View, Action> {
 export type AnyZone = Component<ZoneProps<never, never>>;
 
 const zones = import.meta.glob<AnyZone>('../../src/ludotheque/games/*/board/Zone.svelte', { import: 'default' });
-const covers = import.meta.glob<Component>(
-  ['../art/*/Cover.svelte', '../../src/ludotheque/games/*/board/Cover.svelte'],
-  { import: 'default', eager: true },
-);
-
-/** The folder that holds a found file: `…/<key>/Cover.svelte`, `…/<key>/board/Cover.svelte`. */
+/** The game a found file belongs to: `…/<key>/Cover.svelte`, `…/<key>/board/Board.svelte`. */
 export function keyOf(path: string): string {
   return path.replace(/(\/board)?\/\w+\.svelte$/, '').replace(/^.*\//, '');
 }
-
-/** The picture of each game for the first page, by the game's key. */
-export const COVERS: ReadonlyMap<string, Component> = new Map(
-  Object.entries(covers).map(([path, cover]) => [keyOf(path), cover]),
-);
 
 async function ofGame<T>(found: Record<string, () => Promise<T>>, key: string): Promise<T | undefined> {
   const path = Object.keys(found).find((each) => keyOf(each) === key);

@@ -1,5 +1,5 @@
 /** The seats this device holds, kept in the browser: a token is the seat, on whatever page it is shown again. */
-import type { Seated } from './protocol.gen';
+import type { Seated, TableInfo } from './protocol.gen';
 
 /** What is kept of one table. */
 export interface Holding {
@@ -12,6 +12,14 @@ export interface Holding {
   readonly nonce: string;
   readonly when: number;
 }
+
+/** A seat that this very page has just taken: nobody else can hold it, and the table is known. */
+export interface Fresh {
+  readonly table: TableInfo;
+  /** It is dealt as soon as we say hello. */
+  readonly starts: boolean;
+}
+const fresh = new Map<string, Fresh>();
 
 const PLACE = 'ludotheque.seats';
 const KEPT = 40;
@@ -57,6 +65,19 @@ export function hold({ code, token, link, table }: Pick<Seated, 'code' | 'token'
   };
   save({ ...tables, [code]: kept });
   return kept;
+}
+
+/** The page that took a seat hands it to the page that plays it. */
+export function handOver(seated: Seated, starts: boolean): void {
+  hold(seated);
+  fresh.set(seated.code, { table: seated.table, starts });
+}
+
+/** What was handed over for a table; once. */
+export function received(code: string): Fresh | undefined {
+  const found = fresh.get(code);
+  fresh.delete(code);
+  return found;
 }
 
 /** The same people at the next table: their tokens are valid there, their share of the deal is a new one. */

@@ -4,7 +4,7 @@ import { boardOf, type AnyBoard } from './games';
 import { LiveTable } from './live.svelte';
 import { Refusal, sitDown, tableOf, Unreachable } from './lobby';
 import type { TableInfo } from './protocol.gen';
-import { carry, drop, hold, holding } from './seats';
+import { carry, drop, hold, holding, received } from './seats';
 import { Tab } from './tabs';
 import { loadTexts } from './texts.svelte';
 
@@ -20,7 +20,10 @@ export class Sitting {
   link = $state('');
   /** Why sitting down was refused. */
   problem = $state('');
+  /** The table is dealt as soon as we are there: no lobby is worth drawing. */
+  starts = $state(false);
   private readonly tab: Tab;
+  private left = false;
 
   constructor(code: string) {
     this.code = code;
@@ -31,17 +34,17 @@ export class Sitting {
   async arrive(watch: boolean): Promise<void> {
     this.stage = 'looking';
     try {
-      const table = await tableOf(this.code);
+      const fresh = received(this.code);
+      this.starts = fresh?.starts ?? false;
+      const elsewhere = watch || fresh ? Promise.resolve(false) : this.tab.elsewhere(); // asked while the rest is fetched
+      const table = fresh?.table ?? (await tableOf(this.code));
       this.table = table;
       this.adopt(table);
+      // The board is there before we say hello: from then on the game's clock may run.
       const [Board] = await Promise.all([boardOf(table.game), loadTexts(table.game)]);
       this.Board = Board;
       if (table.phase === 'damaged') return this.fail('damaged');
-      const kept = watch ? undefined : holding(this.code);
-      if (kept) {
-        if (await this.tab.elsewhere()) return this.fail('tabs');
-        return this.connect();
-      }
+      if (!watch && holding(this.code)) return (await elsewhere) ? this.fail('tabs') : this.connect();
       if (watch || table.phase !== 'open') return this.connect(true);
       this.stage = table.seats.some((seat) => seat.kind === 'empty') ? 'join' : 'full';
     } catch (error) {
@@ -82,6 +85,7 @@ export class Sitting {
   }
 
   close(): void {
+    this.left = true;
     this.live?.stop();
     this.tab.close();
   }
@@ -96,6 +100,7 @@ export class Sitting {
   }
 
   private connect(watch = false): void {
+    if (this.left) return;
     const kept = watch ? undefined : holding(this.code);
     this.link = kept?.link ?? '';
     this.live?.stop();

@@ -13,14 +13,14 @@ export class Tab {
   private readonly channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('ludotheque.tables');
   private readonly code: string;
   private playing = false;
-  private answered = false;
+  private answered: (() => void) | undefined;
 
   constructor(code: string, taken: () => void) {
     this.code = code;
     this.channel?.addEventListener('message', ({ data }: MessageEvent<Word>) => {
       if (data.code !== this.code || data.from === this.name) return;
       if (data.kind === 'anyone' && this.playing) this.tell('here');
-      if (data.kind === 'here') this.answered = true;
+      if (data.kind === 'here') this.answered?.();
       if (data.kind === 'mine' && this.playing) {
         this.playing = false;
         taken();
@@ -31,10 +31,11 @@ export class Tab {
   /** Whether another page of this browser already plays this table. */
   async elsewhere(): Promise<boolean> {
     if (!this.channel) return false;
-    this.answered = false;
-    this.tell('anyone');
-    await new Promise((resolve) => setTimeout(resolve, WAIT));
-    return this.answered;
+    return new Promise((resolve) => {
+      this.answered = () => resolve(true);
+      setTimeout(() => resolve(false), WAIT);
+      this.tell('anyone');
+    });
   }
 
   /** Play here; whoever plays elsewhere in this browser lets go. */

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { announce, notices } from '../lib/announce.svelte';
-import { boardOf, COVERS, keyOf } from '../lib/games';
+import { COVERS } from '../lib/covers';
+import { boardOf, keyOf } from '../lib/games';
 import { go, address, follow, parse } from '../lib/route.svelte';
 import { browserLang, choose, duration, settings } from '../lib/settings.svelte';
 import { loadTexts, speak, t } from '../lib/texts.svelte';
