@@ -91,6 +91,8 @@ def test_options_come_back_as_the_games_own() -> None:
         (DATA.replace(b'"type":"header"', b'"type":"head"'), "record-header"),
         (DATA.replace(b'"type":"header"', b'"record":7,"type":"header"'), "record-format"),
         (DATA.replace(b"high_card", b"low_card"), "record-other-game"),
+        (b"[" * 5_000 + b"\n", "record-header"),
+        (DATA.splitlines(keepends=True)[0] + b'{"type":' * 5_000 + b"\n", "record-line"),
         (DATA[:-1], "record-cut"),
         (DATA + DATA.splitlines()[1] + b"\n", "record-after-end"),
         (DATA.replace(b'"at"', b'"ta"', 1), "record-line"),

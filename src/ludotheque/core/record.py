@@ -92,7 +92,7 @@ def read_header(data: bytes) -> Header:
     """The header alone, to find out which game is needed to read the rest."""
     try:
         header = _header.decode(data.partition(b"\n")[0])
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Damaged("record-header", why=str(error)) from None
     if header.format != FORMAT:
         raise Damaged("record-format", found=header.format, known=FORMAT)
@@ -114,7 +114,7 @@ def decode(data: bytes, game: AnyGame) -> Record:
             raise Damaged("record-after-end", line=number)
         try:
             part = decoder.decode(line)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Damaged("record-line", line=number, why=str(error)) from None
         if isinstance(part, End):
             end = part

@@ -18,7 +18,7 @@ from ludotheque.server.clock import Clock, LoopClock
 from ludotheque.server.health import Health
 from ludotheque.server.house import House, seeded, speech
 from ludotheque.server.lobby import Lobby
-from ludotheque.server.logs import Log, failed, make_log
+from ludotheque.server.logs import Log, failed, http_logger, make_log
 from ludotheque.server.messages import Goodbye
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.routes import Routes
@@ -85,7 +85,9 @@ class Server:
         app.add_routes([*Routes(self.house, self.lobby).table(), *self.health.table()])
         app.add_routes([web.get("/ws", self._socket), web.get("/", pages.page), web.get("/{path:.*}", pages.page)])
         app.on_response_prepare.append(pages.add_headers)
-        self._runner = web.AppRunner(app, access_log=None, handle_signals=False, shutdown_timeout=1.0)
+        self._runner = web.AppRunner(
+            app, access_log=None, handle_signals=False, shutdown_timeout=1.0, logger=http_logger(self.log)
+        )
         await self._runner.setup()
         site = web.TCPSite(self._runner, self.settings.host, self.settings.port, backlog=1024)
         await site.start()

@@ -1,10 +1,13 @@
 """Structured logs. A line holds ids, numbers and words of ours: never a card, a token, a name or what people wrote."""
 
+import logging
 import sys
 import traceback
 from typing import Any, Literal, Protocol
 
 import structlog
+from aiohttp.http_exceptions import HttpProcessingError
+from aiohttp.web import RequestPayloadError
 
 
 class Log(Protocol):
@@ -47,3 +50,26 @@ def where(error: BaseException) -> dict[str, str]:
     frames = traceback.extract_tb(error.__traceback__)[-6:]
     path = " < ".join(f"{frame.filename.rpartition('ludotheque/')[2]}:{frame.lineno}" for frame in reversed(frames))
     return {"error": type(error).__name__, "at": path}
+
+
+class HttpHandler(logging.Handler):
+    """What the HTTP library reports, as lines of ours: callers who speak no HTTP are noise, the rest is a fault."""
+
+    def __init__(self, log: Log) -> None:
+        super().__init__()
+        self._log = log
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Log one report."""
+        error = record.exc_info[1] if record.exc_info else None
+        if error is None or isinstance(error, (HttpProcessingError, RequestPayloadError, ConnectionError)):
+            self._log.debug("unreadable request")
+        else:
+            failed(self._log, "request failed", error)
+
+
+def http_logger(log: Log) -> logging.Logger:
+    """A logger for the HTTP library that writes no traceback."""
+    logger = logging.Logger("http")  # noqa: LOG001 — one per server, outside the tree the process shares
+    logger.addHandler(HttpHandler(log))
+    return logger

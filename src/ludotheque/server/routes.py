@@ -92,6 +92,8 @@ class Routes:
                 return self._problem(request, refusal)
             except web.HTTPRequestEntityTooLarge:
                 return self._problem(request, Illegal("HTTP-1", "refused-request", why="too large"), 413)
+            except (ConnectionError, web.RequestPayloadError):  # the caller is gone, or its body is not what it says
+                return self._problem(request, Illegal("HTTP-1", "refused-request", why="cut short"), 400)
             except web.HTTPException:
                 raise
             except Exception as error:  # noqa: BLE001 — ours; it stays in the house

@@ -74,7 +74,10 @@ class Sockets:
             socket: web.WebSocketResponse[Any] = web.WebSocketResponse(
                 max_msg_size=settings.frame_bytes, compress=False, autoping=False, decode_text=False
             )
-            await socket.prepare(request)
+            try:
+                await socket.prepare(request)
+            except ConnectionError:  # gone before the handshake was done
+                raise web.HTTPBadRequest from None
             transport = request.transport
             if transport is None:
                 return socket
