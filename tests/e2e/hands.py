@@ -4,59 +4,92 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-from playwright.async_api import Error, Locator, Page
+from playwright.async_api import Error, Page
 
 from tests.e2e.people import Person
 
-QUICK = 400
+# Where to press: the first thing that is there and not covered by another, in the order of the wishes.
+_FIND = """wishes => {
+  if (document.getElementById('result-title')) return 'over';
+  for (const wish of wishes)
+    for (const found of document.querySelectorAll(wish)) {
+      if (!found.checkVisibility()) continue;
+      const seen = () => {
+        const { x, y, width, height } = found.getBoundingClientRect();
+        const at = [x + width / 2, y + height / 2];
+        return found.contains(document.elementFromPoint(...at)) ? at : null;
+      };
+      const here = seen() ?? (found.scrollIntoView({ block: 'center' }), seen());
+      if (here) return here;
+    }
+  return null;
+}"""
 
 
-async def _press(found: Locator) -> bool:
-    """Press the first of these if there is one; it may be gone before the finger is there."""
-    with suppress(Error):
-        if await found.count() > 0:
-            await found.first.click(timeout=QUICK)
+async def _press(page: Page, *wishes: str) -> bool:
+    """Press the first of these with the mouse; whether the game is over."""
+    with suppress(Error):  # a page on its way
+        found = await page.evaluate(_FIND, list(wishes))
+        if found == "over":
             return True
+        if found:
+            await page.mouse.click(*found)
     return False
 
 
-async def matryoshka(page: Page) -> None:
-    """Lay, show, offer, take: whatever is first, then the large button."""
-    if await _press(page.locator(".stage button.button.main:enabled")):
-        return
-    if await _press(page.locator(".stage [role=checkbox][aria-checked=false]:enabled")):
-        return
-    if await page.locator(".stage [role=radio][aria-checked=true]").count() == 0:
-        await _press(page.locator(".stage [role=radio]:enabled"))
+async def matryoshka(page: Page) -> bool:
+    """Lay, show, offer, take: the large button once it can be pressed, or else one more card."""
+    return await _press(
+        page,
+        ".stage button.button.main:enabled",
+        ".stage [role=checkbox][aria-checked=false]:enabled",
+        ".stage:not(:has([role=radio][aria-checked=true])) [role=radio]:enabled",
+    )
 
 
-async def attrape_reves(page: Page) -> None:
-    """Turn the nightmare, take the bear, lay it; in the race by the key of a toy."""
-    if await _press(page.locator(".stage button.button.main:enabled")):
-        return
-    if await _press(page.locator(".stage button.say[aria-pressed=false]").first):
-        return
-    await _press(page.locator(".stage button[data-kind][aria-disabled=false]"))
+async def attrape_reves(page: Page) -> bool:
+    """Turn the nightmare, take a toy, lay it; say what one thinks of a proposal."""
+    return await _press(
+        page,
+        ".stage button.button.main:enabled",
+        ".stage button.say[aria-pressed=false]",
+        ".stage button[data-kind][aria-disabled=false]",
+    )
 
 
-async def moby_pick(page: Page) -> None:
-    """Touch with the space bar, turn up a card, decline to confuse."""
+async def moby_pick(page: Page) -> bool:
+    """Touch, turn up the next card and say the rhyme with the space bar; turn up a card of the row; mix no row."""
     await page.keyboard.press(" ")
-    if await _press(page.locator(".stage .own button:enabled, .stage [aria-label^='Turn up']")):
-        return
-    await _press(page.get_by_role("button", name="Leave them all").or_(page.get_by_role("button", name="That will do")))
+    return await _press(page, ".stage .own button:enabled", ".stage .confuse button.main:enabled")
 
 
-GAMES: dict[str, Callable[[Page], Awaitable[None]]] = {
+async def recite(page: Page) -> bool:
+    """Tap the four words in order when it is one's turn, and touch nothing, so that others can say theirs (MP-14)."""
+    return await _press(
+        page,
+        ".stage .recite button.wanted",
+        ".stage button.button.main:enabled",
+        ".stage .own button:enabled",
+    )
+
+
+async def pass_on(page: Page) -> None:
+    """One tablet: whoever is called looks, and gives it back."""
+    await _press(page, ".stage .cover button.main", ".stage .private .mine button")
+
+
+GAMES: dict[str, Callable[[Page], Awaitable[bool]]] = {
     "matryoshka": matryoshka,
     "attrape_reves": attrape_reves,
     "moby_pick": moby_pick,
+    "recite": recite,
 }
+"""By game; `recite` is Moby Pick for people who say the rhyme themselves."""
+_PAUSE_MS = 15
 
 
 async def play(person: Person, game: str, seconds: float = 60) -> None:
     """Play until the result is shown."""
     async with asyncio.timeout(seconds):
-        while await person.page.locator("#result-title").count() == 0:
-            await GAMES[game](person.page)
-            await person.page.wait_for_timeout(20)
+        while not await GAMES[game](person.page):
+            await person.page.wait_for_timeout(_PAUSE_MS)

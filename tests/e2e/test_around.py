@@ -1,13 +1,20 @@
 """Around one table: the big screen with phones, one tablet for several people, watching, and looking back."""
 
+import asyncio
 import re
 
 import pytest
 from playwright.async_api import expect
 
-from tests.e2e.hands import play
+from tests.e2e.hands import pass_on, play, recite
 from tests.e2e.people import House, Person
+from tests.e2e.secrets import leaks
 
+_TWO_ZONES = """() => {
+  const found = [...document.querySelectorAll('.stage .zone .touching')].map((zone) => zone.getBoundingClientRect());
+  const points = found.map(({ x, y, width, height }, id) => ({ x: x + width / 2, y: y + height / 2, id }));
+  return points.length === 2 ? points : null;
+}"""
 SPEED = pytest.mark.parametrize("house", [{"speed": 15.0}], indirect=True)
 
 
@@ -112,6 +119,43 @@ async def test_two_hands_on_one_tablet_race_each_for_their_own_seat(house: House
         if event["type"] == "grabbed"
     ]
     assert sorted(grabbed) == [0, 1]
+
+
+@pytest.mark.parametrize("house", [{"speed": 3.0}], indirect=True)
+async def test_two_hands_touch_one_card_of_moby_pick_on_one_tablet(house: House) -> None:
+    family = await house.person(viewport={"width": 1024, "height": 768}, has_touch=True)
+    page = family.page
+    await family.open("/play/moby_pick?invite")
+    await page.locator("input[name=seats][value='3']").check()
+    await family.press("Open and invite")
+    await family.at_table()
+    await family.press("Someone else on this device")
+    await page.get_by_role("dialog").get_by_label("Your name").fill("Léa")
+    await page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
+    await expect(page.get_by_role("dialog")).to_have_count(0)
+    await family.press("Start")
+    for _ in range(2):  # each has the first look alone, while the clock waits
+        await page.locator(".stage .cover button.main").click()
+        await expect(page.locator(".stage .private")).to_be_visible()
+        await page.locator(".stage .private .mine button").click()
+    cdp = await family.context.new_cdp_session(page)
+    async with asyncio.timeout(60):
+        while not (points := await page.evaluate(_TWO_ZONES)):  # until it is the bot's turn and both may touch
+            await recite(page)
+            await pass_on(page)
+            await page.wait_for_timeout(20)
+    await cdp.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points})
+    await cdp.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    await expect(page.locator(".stage .own button").first).to_be_visible()
+    touched = [
+        event
+        for frame in family.frames
+        if frame["type"] == "update" and frame["seat"] == 0
+        for event in frame["events"]
+        if event["type"] == "touched"
+    ]
+    assert {0, 1} <= {time["seat"] for time in touched[-1]["times"]}, "both touches counted, each for its own seat"
+    assert leaks(family.frames, "moby_pick") == []
 
 
 @SPEED

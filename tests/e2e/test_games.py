@@ -1,67 +1,93 @@
-"""Each game and variant from the first page to the final score, in a browser, with bots."""
+"""Each game and variant from the first page to the final score: two people in two browsers, and bots."""
 
 import asyncio
 import re
+from typing import Any
 
 import pytest
 from playwright.async_api import expect
 
 from tests.e2e.hands import play
-from tests.e2e.people import House
+from tests.e2e.people import House, Person
+from tests.e2e.secrets import leaks
 
-LINKS = {
-    "matryoshka": "Play now: Matryoshka",
-    "attrape_reves": "Play now: Attrape Rêves",
-    "moby_pick": "Play now: Moby Pick",
-}
-
-
-@pytest.mark.parametrize("house", [{"speed": 15.0}], indirect=True)
-@pytest.mark.parametrize("game", ["matryoshka", "attrape_reves", "moby_pick"])
-async def test_from_the_first_page_to_the_final_score(house: House, game: str) -> None:
-    anna = await house.person()
-    await anna.open("/")
-    await anna.page.get_by_role("link", name=LINKS[game]).click()
-    await anna.at_table()
-    await play(anna, game)
-    await expect(anna.page.locator("#result-title")).to_be_visible()
-    await expect(anna.page.get_by_role("link", name="Watch again")).to_be_visible()
-    acts = [frame for frame in anna.frames if frame["type"] == "update" and frame.get("ack")]
-    assert len(acts) > 5, "the person really played"
+NAMES = {"matryoshka": "Matryoshka", "attrape_reves": "Attrape Rêves", "moby_pick": "Moby Pick"}
+JOURNEYS = [
+    ("matryoshka", "base"),
+    ("attrape_reves", "base"),
+    ("attrape_reves", "coop"),
+    ("attrape_reves", "speed"),
+    ("moby_pick", "base"),
+    ("moby_pick", "recite"),
+]
 
 
-@pytest.mark.parametrize("house", [{"speed": 15.0}], indirect=True)
-@pytest.mark.parametrize("variant", ["coop", "speed"])
-async def test_the_variants_of_attrape_reves_to_the_end(house: House, variant: str) -> None:
-    anna = await house.person(phone=True)
-    await anna.open(f"/play/attrape_reves?variant={variant}")
-    await anna.at_table()
-    await play(anna, "attrape_reves")
-    acts = [frame for frame in anna.frames if frame["type"] == "update" and frame.get("ack")]
-    assert acts, "the person really played"
-
-
-@pytest.mark.parametrize("house", [{"speed": 15.0}], indirect=True)
-async def test_two_people_play_to_the_end_and_once_more(house: House) -> None:
-    host, guest = await house.person(), await house.person(phone=True, lang="fr-FR")
-    await host.open("/play/matryoshka?invite")
-    await host.page.get_by_text("3", exact=True).click()
+async def _invite(host: Person, game: str, variant: str) -> str:
+    """From the first page to an open table for three; its code."""
+    await host.open("/")
+    await host.page.get_by_role("link", name=f"Invite: {NAMES[game]}").click()
+    page = host.page
+    if variant == "recite":
+        await page.locator("summary").click()
+        await page.get_by_label("Recite", exact=True).check()
+    elif variant != "base":
+        await page.locator(f"input[name=variant][value={variant}]").check()
+    await page.locator("input[name=seats][value='3']").check()
     await host.press("Open and invite")
-    first = await host.at_table()
+    return await host.at_table()
+
+
+def _events(person: Person) -> list[dict[str, Any]]:
+    return [event for frame in person.frames if frame["type"] == "update" for event in frame["events"]]
+
+
+@pytest.mark.parametrize("house", [{"speed": 20.0}], indirect=True)
+@pytest.mark.parametrize(("game", "variant"), JOURNEYS)
+async def test_two_people_and_a_bot_play_to_the_final_score_and_once_more(
+    house: House, game: str, variant: str
+) -> None:
+    host, guest = await house.person(), await house.person(phone=True, lang="fr-FR")
+    people = [host, guest]
+    first = await _invite(host, game, variant)
     await guest.open(f"/t/{first}")
     await guest.press("S’asseoir")
     await expect(guest.page.get_by_text("L’hôte va lancer la partie.")).to_be_visible()
+    if variant == "base":  # somebody looks on, on a big screen
+        people.append(await house.person())
+        await people[-1].open(f"/t/{first}/screen")
+        await expect(people[-1].page.get_by_role("heading", name=NAMES[game])).to_be_visible()
     await host.press("Start")
-    await asyncio.gather(play(host, "matryoshka"), play(guest, "matryoshka"))
-    scores = [await person.page.locator("section:has(> #result-title) ol").inner_text() for person in (host, guest)]
-    assert [_numbers(text) for text in scores] == [_numbers(scores[0])] * 2
+    hands = "recite" if variant == "recite" else game
+    await asyncio.gather(play(host, hands), play(guest, hands))
+    results = [person.page.locator("section:has(> #result-title) ol") for person in (host, guest)]
+    scores = [re.findall(r"\d+", " ".join(await result.all_inner_texts())) for result in results]
+    assert scores[0] == scores[1]
+    for person in (host, guest):
+        acts = [frame for frame in person.frames if frame["type"] == "update" and frame.get("ack")]
+        assert len(acts) > 2, "this person really played"
+    assert [leaks(person.frames, game) for person in people] == [[]] * len(people)
+    assert all(_events(person) for person in people)
+    if variant == "recite":
+        said = [(event["seat"], event["index"]) for event in _events(host) if event["type"] == "said"]
+        assert {(0, 3), (1, 3)} <= set(said), "both have said the rhyme to its end"
     await host.press("Once more")
     for person in (host, guest):
         await person.page.wait_for_url(lambda url: first not in url)
     await expect(guest.page.get_by_text("L’hôte va lancer la partie.")).to_be_visible()
-    await host.press("Start")
-    await expect(guest.page.get_by_role("checkbox").first).to_be_visible()
 
 
-def _numbers(text: str) -> list[str]:
-    return re.findall(r"\d+", text)
+def test_the_look_for_hidden_cards_is_awake() -> None:
+    """A frame with what must not be in it is found out, for each game."""
+    face = {"type": "friend", "figure": "whale", "background": "sea", "name": "Moby"}
+    moby = {"phase": "race", "active": 1, "rows": [1, 2], "stock": 9, "card": face, "piles": [[], []]}
+    dream = {"phase": "choose", "card": "m7", "answer": {"x": 0, "y": 0, "radius": 9, "need": "bear"}, "last": None}
+    dolls = {"phase": "offer", "active": 0, "hands": [2, 2]}
+    mine = {"offer": None, "lay": None, "offers": [None, 4], "known": [[], []], "hand": [1, 2]}
+    bad: dict[str, Any] = {
+        "moby_pick": {"me": 0, "public": moby, "peek": [face], "claimed": False},
+        "attrape_reves": {"me": 0, "public": dream, "grasp": None},
+        "matryoshka": {"me": 0, "public": dolls, **mine},
+    }
+    for game, view in bad.items():
+        update = {"type": "update", "number": 3, "seat": 0, "view": view, "events": []}
+        assert len(leaks([update], game)) == 1
