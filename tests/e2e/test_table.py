@@ -52,6 +52,12 @@ async def test_a_second_device_takes_the_seat(house: House) -> None:
     code = await anna.at_table()
     await expect(anna.page.get_by_role("timer").first).to_be_visible()
     kept = await anna.page.evaluate(f"JSON.parse(localStorage.getItem('ludotheque.seats'))['{code}']")
+    asked: list[str] = []
+    anna.page.on("request", lambda request: asked.append(request.url))
+    await anna.page.get_by_role("button", name="Table menu").click()
+    await anna.press("Copy my seat")
+    await expect(anna.page.get_by_role("img", name="QR code that carries your seat")).to_be_visible()
+    assert asked == [], "the code is drawn here: no server learns a seat's token from a picture"
     await phone.open(f"/t/{code}#seat={kept['tokens'][0]}")
     await expect(phone.page.get_by_role("timer").first).to_be_visible()
     hand = next(frame["view"]["hand"] for frame in phone.frames if frame["type"] == "update")

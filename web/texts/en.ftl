@@ -163,7 +163,8 @@ pause = Pause
 resume = Go on
 copy-watch = Copy the link for watchers
 copy-seat = Copy my seat for another device
-copy-seat-hint = Whoever opens that link plays in your seat: keep it to yourself.
+copy-seat-code = QR code that carries your seat to the device that reads it
+copy-seat-hint = Whoever opens that link, or reads its code, plays in your seat: keep it to yourself.
 leave-sure = A bot takes your seat, for good.
 leave-yes = Yes, leave
 

@@ -163,7 +163,8 @@ pause = Pause
 resume = Continuer
 copy-watch = Copier le lien pour spectateurs
 copy-seat = Copier ma place pour un autre appareil
-copy-seat-hint = Qui ouvre ce lien joue à votre place : gardez-le pour vous.
+copy-seat-code = Code QR qui porte votre place à l’appareil qui le lit
+copy-seat-hint = Qui ouvre ce lien ou lit son code joue à votre place : gardez-le pour vous.
 leave-sure = Un robot prend votre place, pour de bon.
 leave-yes = Oui, quitter
 
