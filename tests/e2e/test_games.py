@@ -82,7 +82,7 @@ def test_the_look_for_hidden_cards_is_awake() -> None:
     moby = {"phase": "race", "active": 1, "rows": [1, 2], "stock": 9, "card": face, "piles": [[], []]}
     dream = {"phase": "choose", "card": "m7", "answer": {"x": 0, "y": 0, "radius": 9, "need": "bear"}, "last": None}
     dolls = {"phase": "offer", "active": 0, "hands": [2, 2]}
-    mine = {"offer": None, "lay": None, "offers": [None, 4], "known": [[], []], "hand": [1, 2]}
+    mine: dict[str, Any] = {"offer": None, "lay": None, "offers": [None, 4], "known": [[], []], "hand": [1, 2]}
     bad: dict[str, Any] = {
         "moby_pick": {"me": 0, "public": moby, "peek": [face], "claimed": False},
         "attrape_reves": {"me": 0, "public": dream, "grasp": None},
