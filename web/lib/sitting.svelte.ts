@@ -11,6 +11,8 @@ import { loadTexts } from './texts.svelte';
 export type Fault = 'no-table' | 'full' | 'gone' | 'old' | 'tabs' | 'moved' | 'removed' | 'crowded' | 'no-board' | 'damaged';
 type Stage = 'looking' | 'join' | 'live' | Fault;
 
+const PATIENCE = 5_000; // a table that was not dealt by then shows its lobby, where it can be started
+
 export class Sitting {
   readonly code: string;
   stage: Stage = $state('looking');
@@ -108,6 +110,7 @@ export class Sitting {
     if (kept) this.tab.take();
     this.live.start();
     this.stage = 'live';
+    if (this.starts) setTimeout(() => (this.starts = false), PATIENCE);
   }
 
   /** The table would not have us; say why. */

@@ -42,7 +42,8 @@ function open(record: string, seat: number, phase: string, extra: object = {}, r
 }
 const mainButton = (): HTMLButtonElement | null => document.querySelector('button.main');
 /** The cards one may choose now; by selector, since looking for roles at every step takes its time. */
-const radios = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[role="radio"]:not([aria-disabled="true"])')];
+const radios = (): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>('[role="radio"]:not([aria-disabled="true"])')].filter(({ inert }) => !inert); // not on its way out
 
 beforeAll(async () => {
   await loadTexts();
