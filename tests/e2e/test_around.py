@@ -175,6 +175,7 @@ async def test_a_finished_game_is_watched_again_and_its_deal_verified_in_the_bro
     await anna.press("Verify the shuffle")
     await anna.sees("The deal was fair")
     await anna.sees("The share of this device is in the deal.")
+    assert await anna.axe() == []
     await friend.open(f"/replay/{code}")
     await friend.press("Vérifier le mélange")
     await friend.sees("La donne était juste")
