@@ -296,3 +296,16 @@ async def test_while_the_host_is_away_the_first_person_here_acts_as_host(base: s
         assert (await guest.hear("update"))["number"] == 0
         back = await stack.enter_async_context(talking(base))
         assert (await back.hello(code, tokens[0]))["table"]["host"] == 0
+
+
+async def test_the_clock_stands_at_zero_until_the_cards_are_dealt(folder: Path) -> None:
+    """However long people sit together first: deadlines in the first views count from the deal."""
+    async with serving(folder, speed=50) as (_, base), AsyncExitStack() as stack:
+        code, tokens = await seats_at(base, "matryoshka", THREE, 3)
+        people = await together(stack, base, code, tokens)
+        await asyncio.sleep(0.1)  # five seconds of the table's time
+        await people[0].say("start")
+        await people[0].hear("update")
+        told = [message["now"] for message in people[0].heard if message["type"] in ("welcome", "table")]
+        assert len(told) > 2
+        assert set(told) == {0}

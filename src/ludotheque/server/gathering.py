@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import msgspec
 
-from ludotheque.core import Outcome, Seat
+from ludotheque.core import Millis, Outcome, Seat
 from ludotheque.core.play import AnyGame
 from ludotheque.server.botseat import STAND_IN
 from ludotheque.server.clock import Handle, TableClock
@@ -106,9 +106,13 @@ class Gathering:
         for wire in self.wires():
             wire.send(payload)
 
+    def clock(self) -> Millis:
+        """The table's clock as clients are told it; before the deal it stands at 0, however long people wait."""
+        return Millis(0) if self.play is None else self.time.now()
+
     def tell_change(self) -> None:
         """Everyone gets the new card of the table."""
-        self.tell_all(Changed(table=self.info(), now=self.time.now()))
+        self.tell_all(Changed(table=self.info(), now=self.clock()))
 
     # --- coming and going --------------------------------------------------------------------------------------------
 
@@ -152,13 +156,13 @@ class Gathering:
                 table=self.info(),
                 seats=seats,
                 host=self.hosts(wire),
-                now=self.time.now(),
+                now=self.clock(),
                 number=number,
                 version=VERSION,
             )
         )
         self._catch_up(wire, new if seats else (None,), last)
-        others = encode(Changed(table=self.info(), now=self.time.now()))
+        others = encode(Changed(table=self.info(), now=self.clock()))
         for other in self.wires():
             if other is not wire:
                 other.send(others)
