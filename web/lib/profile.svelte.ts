@@ -12,9 +12,14 @@ interface Profile {
 
 const isAvatar = (name: unknown): name is AvatarName => AVATARS.some((each) => each === name);
 
-/** The face of a seat: its own choice, or one by its number. */
-export function faceOf(avatar: string, seat: number): AvatarName {
-  return isAvatar(avatar) ? avatar : avatarOf(seat);
+/** The face of a seat: its own choice, or one that nobody at the table has chosen. */
+export function faceOf(seats: readonly { readonly avatar: string }[], seat: number): AvatarName {
+  const own = seats[seat]?.avatar;
+  if (isAvatar(own)) return own;
+  const chosen = seats.map(({ avatar }) => avatar);
+  const free = AVATARS.filter((each) => !chosen.includes(each));
+  const before = seats.slice(0, seat).filter(({ avatar }) => !isAvatar(avatar)).length;
+  return free[before % free.length] ?? avatarOf(seat);
 }
 
 /** This animal, or the next one that nobody has. */

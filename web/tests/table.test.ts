@@ -87,9 +87,11 @@ test('options become fields: choices, switches, numbers, and milliseconds as sec
   expect(optionText('turn_ms')).toBe('option-turn-ms');
 });
 
-test('a face is the chosen one, or follows from the seat', () => {
-  expect(faceOf('bee', 0)).toBe('bee');
-  expect(faceOf('dragon', 1)).toBe('owl');
+test('a face is the chosen one, or one that nobody at the table has chosen', () => {
+  const seats = ['owl', '', 'dragon', 'fox'].map((avatar) => ({ avatar }));
+  const faces = seats.map((_, seat) => faceOf(seats, seat));
+  expect([faces[0], faces[3]]).toEqual(['owl', 'fox']);
+  expect(new Set(faces).size).toBe(4);
 });
 
 test('two pages of one table notice each other, and the older lets go', async () => {
