@@ -48,6 +48,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: { checks: { pluginTimings: false } }, // a page of advice on a busy machine, at the first `make run`
   },
   resolve: {
     alias: { $lib: here('./lib'), $ui: here('./ui'), $art: here('./art') },
