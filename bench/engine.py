@@ -47,9 +47,9 @@ def ours(game: AnyGame, options: Any, chance: Random) -> Playing:
 
 def pettingzoo(name: str, chance: Random) -> Playing:
     """Random legal play in one of PettingZoo's card games."""
-    import importlib
+    from pettingzoo import classic
 
-    env = importlib.import_module(f"pettingzoo.classic.{name}").env()
+    env = getattr(classic, name).env()
     while True:
         env.reset(seed=chance.randrange(2**31))
         for _ in env.agent_iter():
@@ -93,7 +93,7 @@ def contestants(chance: Random) -> Iterator[tuple[str, str, Callable[[], Playing
             seats = min(4, counts[-1])
             options = game.Options(seats=seats, variant=variant)
             yield "ludotheque", f"{key} {variant}, {seats} seats", partial(ours, game, options, chance)
-    for name in ("gin_rummy_v4", "leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6"):
+    for name in ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6"):
         yield "pettingzoo", name, partial(pettingzoo, name, chance)
     for name in ("blackjack", "leduc-holdem", "limit-holdem", "no-limit-holdem", "uno", "gin-rummy", "doudizhu"):
         yield "rlcard", name, partial(rlcard, name, chance)
