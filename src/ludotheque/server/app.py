@@ -96,9 +96,10 @@ class Server:
             asyncio.create_task(self._every(min(0.2, self.settings.ping_s), self._ping)),
             asyncio.create_task(self._every(SWEEP_S, self.lobby.sweep)),
         ]
-        # States are trees of frozen values, freed by counting: look for cycles rarely, and never through the program.
+        # States are trees of frozen values, freed by counting: look for cycles in small steps, seldom among the old
+        # (that is what the slowest hundredth of moves waits for), and never through the program.
         gc.freeze()
-        gc.set_threshold(20_000, 20, 200)
+        gc.set_threshold(10_000, 200, 10)
         self.log.info("listening", port=self.port, tables=loaded)
 
     async def stop(self) -> None:
