@@ -3,6 +3,7 @@
 .PHONY: help run test check fmt bench soak locks mutants monsters shots setup setup-dev setup-bench
 
 BIN := .venv/bin
+PARTS ?= soak
 PYTEST := $(BIN)/python -m pytest
 # Only what proves the rules is run under the slow eye of coverage.
 RULE_TESTS := tests/core tests/laws tests/bots tests/games
@@ -48,7 +49,7 @@ bench: setup-bench ## Speed beside the peers, as ratios from one run
 	@.venv-bench/bin/python -m bench $(ARGS)
 
 soak: setup-dev ## Long fuzzing and network tests
-	@$(PYTEST) -q -p no:cacheprovider soak $(ARGS)
+	@$(PYTEST) -q -p no:cacheprovider $(PARTS) $(ARGS)
 
 mutants: setup-dev ## Mutation testing of the rules: at least 90 % must be killed
 	@$(BIN)/python -m tools.mutants
