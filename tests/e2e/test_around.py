@@ -167,7 +167,7 @@ async def test_a_finished_game_is_watched_again_and_its_deal_verified_in_the_bro
     line = anna.page.get_by_role("slider", name="Time line")
     await expect(line).to_be_visible()
     await anna.page.get_by_role("button", name="One step on").click()
-    assert await line.input_value() == "1"
+    await expect(line).to_have_value("1")
     await anna.page.get_by_label("Through the eyes of").select_option("1")
     await line.focus()
     await anna.page.keyboard.press("End")
