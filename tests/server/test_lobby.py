@@ -128,6 +128,7 @@ async def test_pages_carry_strict_headers_and_unknown_paths_lead_to_the_page(
         assert (status, body) == (200, b"<!doctype html>the page")
         policy = headers["Content-Security-Policy"]
         assert "default-src 'self'" in policy
+        assert "unsafe" not in policy
         assert f"connect-src 'self' ws{base.removeprefix('http')} wss{base.removeprefix('http')};" in policy
         assert headers["X-Content-Type-Options"] == "nosniff"
         assert headers["Cache-Control"] == "no-cache"
