@@ -1,17 +1,19 @@
 """Golden records and perft counts of every game: what was true of the rules once stays true."""
 
+import shutil
 import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from ludotheque.core import verify
-from ludotheque.core.record import decode, encode
+from ludotheque.core.record import End, decode, encode, encode_line
 from ludotheque.games import GAMES
 from ludotheque.testing import perft
-from ludotheque.testing.golden import playthrough
+from ludotheque.testing.golden import golden, playthrough, read_cases
 
 HERE = Path(__file__).parent
 RECORDS = sorted(HERE.glob("*/records/*.jsonl"))
@@ -37,6 +39,36 @@ def test_records_replay_to_the_same_bytes_in_another_process(key: str) -> None:
         command, capture_output=True, check=True, env={"PYTHONHASHSEED": "4711", "PYTHONUTF8": "1"}, timeout=120
     )
     assert result.stdout == b"".join(path.with_suffix(".txt").read_bytes() for path in paths)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_records_are_those_a_game_asks_for(key: str, tmp_path: Path) -> None:
+    folder = HERE / key / "records"
+    cases = read_cases(HERE / key / "records.txt")
+    assert sorted(case.name for case in cases) == [path.stem for path in RECORDS if path.parent == folder]
+    for case in cases:
+        shutil.copy(folder / f"{case.name}.jsonl", tmp_path)
+        golden(tmp_path, GAMES[key], case)
+        for name in (f"{case.name}.jsonl", f"{case.name}.txt"):
+            assert (tmp_path / name).read_bytes() == (folder / name).read_bytes()
+
+
+def test_a_record_that_does_not_hold_is_written_anew(tmp_path: Path) -> None:
+    game = GAMES["matryoshka"]
+    case = read_cases(HERE / "matryoshka" / "records.txt")[0]
+    path = tmp_path / f"{case.name}.jsonl"
+    golden(tmp_path, game, case)
+    whole = path.read_bytes()
+    cut = b"".join(whole.splitlines(keepends=True)[:-1])
+    left = whole.splitlines(keepends=True)[0] + encode_line(End(None, case.secret))
+    for other in (b"", cut, whole.replace(b'"rules":', b'"rules":9'), left):
+        path.write_bytes(other)
+        golden(tmp_path, game, case)
+        assert path.read_bytes() == whole
+    later = msgspec.structs.replace(case, secret="another")
+    golden(tmp_path, game, later)
+    assert path.read_bytes() != whole
+    assert verify(decode(path.read_bytes(), game), game) == "finished"
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -11,15 +11,31 @@ from random import Random
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from ludotheque.bots.arena import sit
 from ludotheque.bots.random import random_bot
-from ludotheque.core import Header, Player, Record, Seat, Seeded, Tick, commitment, seed_from
+from ludotheque.core import Damaged, Header, Player, Record, Seat, Seeded, Tick, commitment, seed_from, verify
 from ludotheque.core.play import AnyGame
 from ludotheque.core.record import End, decode, encode, read_header, steps
+from ludotheque.testing.listing import rows
 from ludotheque.texts import Speech
 
 NAMES = ("Anna", "Basile", "Chloé", "Dev", "Esther", "Farid", "Gwen", "Hugo")
+
+
+class Case(Struct, frozen=True):
+    """One line of a list of golden records: `name | options as JSON | bot | secret of the deal`."""
+
+    name: str
+    options: str
+    bot: str
+    secret: str
+
+
+def read_cases(path: Path) -> list[Case]:
+    """The golden records a game asks for."""
+    return [Case(*parts) for parts in rows(path)]
 
 
 def make(game: AnyGame, options: Any, secret: str, bot: str = "plain") -> Record:
@@ -97,12 +113,30 @@ def _short(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def golden(folder: Path, game: AnyGame, name: str, options: Any, secret: str) -> None:
-    """Write `name.jsonl` and `name.txt`."""
-    folder.mkdir(parents=True, exist_ok=True)
-    data = encode(make(game, options, secret))
-    (folder / f"{name}.jsonl").write_bytes(data)
-    (folder / f"{name}.txt").write_text(playthrough(game, decode(data, game)), encoding="utf-8")
+def golden(folder: Path, game: AnyGame, case: Case) -> None:
+    """Write `NAME.jsonl`, and `NAME.txt` as anyone prints it from that file; an old record that still holds stays."""
+    path = folder / f"{case.name}.jsonl"
+    options = msgspec.json.decode(case.options, type=game.Options)
+    if not (path.exists() and _holds(path.read_bytes(), game, options, case)):
+        folder.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(encode(make(game, options, case.secret, case.bot)))
+    path.with_suffix(".txt").write_text(playthrough(game, decode(path.read_bytes(), game)), encoding="utf-8")
+
+
+def _holds(data: bytes, game: AnyGame, options: Any, case: Case) -> bool:
+    """Whether this is the record asked for and the rules still play it to its end: then its age is worth keeping."""
+    try:
+        record = decode(data, game)
+        finished = verify(record, game) == "finished"
+    except Damaged:
+        return False
+    asked = (msgspec.to_builtins(options), (case.bot,) * options.seats, case.secret)
+    found = (
+        record.header.options,
+        tuple(player.bot for player in record.header.seats),
+        record.end and record.end.secret,
+    )
+    return finished and found == asked
 
 
 def main(arguments: Sequence[str]) -> None:

@@ -13,6 +13,9 @@ from msgspec import Struct
 
 from ludotheque.core import Act, Millis, Move, Seat, Seeded, Tick
 from ludotheque.core.play import AnyGame
+from ludotheque.testing.listing import rows
+
+HEADING = "# options | seed of the deal | depth | move sequences"
 
 
 class Count(Struct, frozen=True):
@@ -51,13 +54,17 @@ def perft(game: AnyGame, state: Any, depth: int, now: Millis = Millis(0)) -> int
 
 
 def read(path: Path) -> list[Count]:
-    """The counts of a file; lines that start with # are comments."""
-    lines = (line.strip() for line in path.read_text(encoding="utf-8").splitlines())
-    parts = [[part.strip() for part in line.split("|")] for line in lines if line and not line.startswith("#")]
-    return [Count(options, seed, int(depth), int(count)) for options, seed, depth, count in parts]
+    """The counts of a file."""
+    return [Count(options, seed, int(depth), int(known)) for options, seed, depth, known in rows(path)]
 
 
 def count(game: AnyGame, entry: Count) -> int:
     """What the game says to one line."""
     options = msgspec.json.decode(entry.options, type=game.Options)
     return perft(game, game.setup(options, Seeded(entry.seed)), entry.depth)
+
+
+def recount(game: AnyGame, path: Path) -> None:
+    """Write what the game says now to every line of a file."""
+    lines = [msgspec.structs.replace(entry, count=count(game, entry)).line() for entry in read(path)]
+    path.write_text("\n".join((HEADING, *lines, "")), encoding="utf-8")
