@@ -7,11 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser, async_playwright, expect
 from tools.shots.browser import FLAGS, ROOT, executable
 
-from tests.e2e.people import House
+from tests.e2e.people import PATIENCE_MS, House
 from tests.server.support import serving
+
+expect.set_options(timeout=PATIENCE_MS)
 
 
 @pytest.fixture(scope="session")
@@ -21,7 +23,7 @@ def client() -> str:
     lock.parent.mkdir(exist_ok=True)
     with lock.open("w") as held:
         fcntl.flock(held, fcntl.LOCK_EX)
-        subprocess.run([ROOT / "tools/web", "build"], check=True, timeout=120)
+        subprocess.run([ROOT / "tools/web", "build"], check=True, timeout=280)
         return executable()
 
 

@@ -88,7 +88,7 @@ GAMES: dict[str, Callable[[Page], Awaitable[bool]]] = {
 _PAUSE_MS = 15
 
 
-async def play(person: Person, game: str, seconds: float = 100) -> None:
+async def play(person: Person, game: str, seconds: float = 240) -> None:
     """Play until the result is shown."""
     async with asyncio.timeout(seconds):
         while not await GAMES[game](person.page):

@@ -1,8 +1,11 @@
 """The people of the journeys: each has a browser of their own, and all that their page complains about is kept."""
 
+import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
+import pytest
 from playwright.async_api import Browser, BrowserContext, Page, expect
 from tools.shots.browser import ROOT
 
@@ -10,6 +13,10 @@ from ludotheque.client import Client
 from ludotheque.server.app import Server
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+PATIENCE_MS = 30_000
+"""How long a page may take before it is called wrong: far more than it needs, for machines that are busy."""
+_READY = """() => document.readyState === 'complete' && document.fonts.status === 'loaded'
+  && document.querySelector('main h1') !== null && [...document.images].every((image) => image.complete)"""
 _RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
 
 
@@ -37,7 +44,36 @@ class Person:
 
     async def sees(self, text: str) -> None:
         """Wait for a text."""
-        await expect(self.page.get_by_text(text).first).to_be_visible(timeout=15_000)
+        await expect(self.page.get_by_text(text).first).to_be_visible()
+
+    async def until(self, found: Callable[[], object], what: str) -> None:
+        """Wait for something that the frames tell: the page may show it before its frame is reported here."""
+        try:
+            async with asyncio.timeout(PATIENCE_MS / 1000):
+                while not found():
+                    await self.page.wait_for_timeout(20)
+        except TimeoutError:
+            pytest.fail(f"never came: {what}")
+
+    async def ready(self) -> None:
+        """Wait until the page has its heading, its letters and its pictures."""
+        await self.page.wait_for_function(_READY)
+        await self.page.wait_for_load_state("networkidle")
+
+    @property
+    def views(self) -> list[dict[str, Any]]:
+        """Every view that reached this device."""
+        return [frame["view"] for frame in self.frames if frame["type"] == "update"]
+
+    def events(self, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
+        """Every event of a kind that reached this device, or one seat of it."""
+        return [
+            event
+            for frame in self.frames
+            if frame["type"] == "update" and seat in (None, frame["seat"])
+            for event in frame["events"]
+            if event["type"] == kind
+        ]
 
     async def at_table(self) -> str:
         """Wait for a table; its code."""
@@ -74,7 +110,7 @@ class House:
         context = await self.browser.new_context(
             **{"viewport": size, "locale": lang, "has_touch": phone, "reduced_motion": "reduce", **more}
         )
-        context.set_default_timeout(12_000)
+        context.set_default_timeout(PATIENCE_MS)
         page = await context.new_page()
         self.listen(page)
         person = Person(self, context, page)

@@ -5,15 +5,10 @@ import re
 import pytest
 from playwright.async_api import WebSocketRoute, expect
 
-from tests.e2e.people import House, Person
+from tests.e2e.people import House
 
 GAMES = ("matryoshka", "attrape_reves", "moby_pick")
 LOOKS = pytest.mark.parametrize("scheme", ["light", "dark"])
-
-
-async def _quiet(person: Person) -> None:
-    await person.page.wait_for_load_state("networkidle")
-    await person.page.wait_for_timeout(150)
 
 
 @LOOKS
@@ -24,7 +19,7 @@ async def test_axe_finds_nothing_on_the_pages_without_a_table(house: House, sche
     paths = ["/", "/settings", "/replay", "/nowhere", "/t/ZZZZZ", "/play/attrape_reves?invite"]
     for path in [*paths, *(f"/{page}/{game}" for game in GAMES for page in ("rules", "learn"))]:
         await anna.open(path)
-        await _quiet(anna)
+        await anna.ready()
         found += await anna.axe()
     assert found == []
 
@@ -38,10 +33,11 @@ async def test_axe_finds_nothing_at_a_table(house: House, scheme: str) -> None:
         await anna.press("Open and invite")
         code = await anna.at_table()
         await expect(anna.page.get_by_role("button", name="Start")).to_be_visible()
+        await anna.ready()
         found += await anna.axe()
         await anna.press("Start")
-        await expect(anna.page.locator(".stage")).to_be_visible()
-        await _quiet(anna)
+        await expect(anna.page.get_by_role("timer").first).to_be_visible()
+        await anna.ready()
         found += await anna.axe()
         for tool in ("Rules", "Talk", "Table menu"):
             await anna.page.get_by_role("button", name=re.compile(f"^{tool}")).click()
@@ -49,7 +45,7 @@ async def test_axe_finds_nothing_at_a_table(house: House, scheme: str) -> None:
             found += await anna.axe()
             await anna.page.get_by_role("dialog").get_by_role("button", name="Close").click()
         await anna.open(f"/t/{code}/screen")
-        await _quiet(anna)
+        await anna.ready()
         found += await anna.axe()
     assert found == []
 
@@ -71,6 +67,7 @@ async def test_the_keyboard_alone_leads_from_the_first_page_to_a_move(house: Hou
         if await page.evaluate("document.activeElement?.getAttribute('role') === 'checkbox'"):
             break
     await page.keyboard.press(" ")
+    await expect(page.get_by_role("checkbox", checked=True)).to_have_count(1)
     for arrow in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):  # the cards lie by value and series
         await page.keyboard.press(arrow)
         if await page.evaluate("document.activeElement?.ariaChecked === 'false'"):

@@ -37,8 +37,9 @@ export class Replaying {
 
   /** The same moment through other eyes. */
   async look(seat: number | null): Promise<void> {
-    const at = this.moment?.number ?? 0;
-    this.replay = this.code ? await replayOf(this.code, seat) : await replayFile(this.record, seat);
+    const replay = this.code ? await replayOf(this.code, seat) : await replayFile(this.record, seat);
+    const at = this.moment?.number ?? 0; // where we are now: the film may have gone on meanwhile
+    this.replay = replay;
     const near = this.replay.moments.findIndex((moment) => moment.number >= at);
     this.step = near < 0 ? this.length - 1 : near;
   }

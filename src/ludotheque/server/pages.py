@@ -90,15 +90,15 @@ def invitation(request: web.Request, settings: Settings, code: str) -> str:
 def qr_svg(link: str) -> bytes:
     """A QR code as SVG."""
     out = io.BytesIO()
-    segno.make(link, error="m").save(out, kind="svg", border=2, scale=8, xmldecl=False, svgns=True, omitsize=True)
+    segno.make(link, error="m").save(out, kind="svg", border=4, scale=8, xmldecl=False, svgns=True, omitsize=True)
     return out.getvalue()
 
 
 def qr_terminal(link: str) -> str:
-    """A QR code for a terminal."""
+    """A QR code for a terminal: white on black whatever its colours are, for few cameras read a negative."""
     out = io.StringIO()
-    segno.make(link, error="l").terminal(out=out, compact=True, border=1)
-    return out.getvalue()
+    segno.make(link, error="l").terminal(out=out, compact=True, border=4)
+    return "".join(f"\x1b[97;40m{line}\x1b[0m\n" for line in out.getvalue().splitlines())
 
 
 async def page(request: web.Request) -> web.StreamResponse:
