@@ -19,6 +19,7 @@ export interface Speech extends Said {
 
 const KEPT = 60; // lines of talk
 const PATIENCE = 5_000;
+const PRESSES = 20; // acts whose answer may still come
 
 export class LiveTable {
   table: TableInfo | undefined = $state.raw();
@@ -43,6 +44,7 @@ export class LiveTable {
   private clock = 0; // the table's, at the moment below by ours
   private read = 0;
   private refusals = 0;
+  private presses: readonly { readonly id: string; readonly seat: number; readonly seen: number | undefined }[] = [];
   private spoken = 0;
 
   constructor(code: string, tokens: readonly string[], nonce: string | undefined, make?: () => Pipe) {
@@ -64,7 +66,9 @@ export class LiveTable {
   act = (seat: number | null) => (action: unknown, press?: Event): void => {
     if (seat === null) return;
     const place = this.seats.length > 1 ? { seat } : {};
-    this.socket.act(action, { ...place, ...this.sights.reaction(action, press) });
+    const seen = this.scenes.get(seat)?.number;
+    const id = this.socket.act(action, { ...place, ...this.sights.reaction(action, press) });
+    this.presses = [...this.presses, { id, seat, seen }].slice(-PRESSES);
   };
 
   /** The question a board may ask for one of our seats. */
@@ -115,12 +119,19 @@ export class LiveTable {
         this.questions.delete(message.id);
         return;
       case 'refused':
+        if (this.overtaken(message)) return;
         this.refusals += 1;
         this.refused = { ...message, count: this.refusals };
         announce(message.text, true);
         play('refuse');
         return;
     }
+  }
+
+  /** Another's move came between the press and its answer: nobody did anything wrong, and the new view tells the rest. */
+  private overtaken({ id }: Refused): boolean {
+    const press = this.presses.find((each) => each.id === id);
+    return press !== undefined && this.scenes.get(press.seat)?.number !== press.seen;
   }
 
   private show({ number, at, seat, view, events = [] }: Update): void {

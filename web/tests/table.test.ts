@@ -133,3 +133,27 @@ test('a live table keeps the newest view of each seat, its clock, and who is hos
   await expect(answer).resolves.toMatchObject({ preview: 12 });
   live.stop();
 });
+
+test('a refusal is shown, unless another move came between the press and its answer', () => {
+  const sent: { id: string }[] = [];
+  const pipe: Pipe = {
+    onopen: null, onmessage: null, onclose: null,
+    send: (data) => sent.push(JSON.parse(data)),
+    close: () => undefined,
+  };
+  const hear = (message: unknown): void => pipe.onmessage?.({ data: JSON.stringify(message) });
+  const live = new LiveTable('ABCDE', ['a'], 'n', () => pipe);
+  live.start();
+  pipe.onopen?.();
+  hear({ type: 'welcome', table: table(), seats: [1], host: false, now: 0, number: 1, version: '1' });
+  hear({ type: 'update', number: 2, at: 1, seat: 1, view: {}, events: [] });
+  live.act(1)({ type: 'agree', toy: 4 });
+  const late = { type: 'refused', rule: 'AR-17', key: 'x', text: 'Nothing is pointed at.', id: sent.at(-1)?.id };
+  hear({ type: 'update', number: 3, at: 2, seat: 1, view: {}, events: [] });
+  hear(late);
+  expect(live.refused).toBeUndefined();
+  live.act(1)({ type: 'agree', toy: 4 });
+  hear({ ...late, id: sent.at(-1)?.id });
+  expect(live.refused?.text).toBe('Nothing is pointed at.');
+  live.stop();
+});
