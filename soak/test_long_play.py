@@ -10,6 +10,7 @@ import pytest
 
 from soak.house import House
 from soak.people import VARIANTS, Person, sit_down, verified
+from tests.server.cupboard import Cupboard
 from tests.server.support import until
 from tests.server.test_kill import assert_nothing_lost_or_doubled
 
@@ -57,8 +58,8 @@ async def test_tables_of_every_kind_lose_nothing_to_repeated_kills(tmp_path: Pat
     assert verdicts == {"finished": tables}
     assert frozen == 0
     assert house.complaints() == []
-    families: list[Person] = people
-    assert_nothing_lost_or_doubled(tmp_path / "data" / "ludotheque.sqlite", families)  # type: ignore[arg-type]
+    acknowledged = {person.client.code: person.acknowledged for person in people}
+    assert_nothing_lost_or_doubled(Cupboard(tmp_path / "data"), acknowledged)
 
 
 async def begin(person: Person) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server import postgres
+from tests.server.cupboard import Cupboard
 
 _numbers = count(1)
 
@@ -25,6 +26,15 @@ def database(request: pytest.FixtureRequest) -> str:
         return ""
     server: postgres.Postgres = request.getfixturevalue("pg")
     return server.fresh(f"test{next(_numbers)}")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def cupboard(request: pytest.FixtureRequest, folder: Path) -> Cupboard:
+    """Where a server keeps its data: the embedded database or PostgreSQL, with nothing in it yet."""
+    if request.param == "sqlite":
+        return Cupboard(folder)
+    server: postgres.Postgres = request.getfixturevalue("pg")
+    return Cupboard(folder, server.emptied())
 
 
 @pytest.fixture

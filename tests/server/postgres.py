@@ -7,8 +7,15 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cached_property
 from importlib.util import find_spec
 from pathlib import Path
+
+import psycopg
+from sqlalchemy import create_engine
+
+from ludotheque.server.settings import Settings, database_url
+from ludotheque.server.store import migrate
 
 _UNPRIVILEGED = {"user": "nobody", "group": "nogroup", "extra_groups": []}
 
@@ -28,7 +35,7 @@ class Postgres:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.address = f"postgresql://postgres@/postgres?host={folder}"
+        self.address = self._at("postgres")
         self._tools = binaries()
 
     def _run(self, tool: str, *arguments: str) -> None:
@@ -53,8 +60,29 @@ class Postgres:
 
     def fresh(self, name: str) -> str:
         """The address of a new, empty database."""
-        self._run("psql", "-h", str(self.folder), "-U", "postgres", "-c", f'CREATE DATABASE "{name}"')
+        self._order(self.address, f'CREATE DATABASE "{name}"')
+        return self._at(name)
+
+    def emptied(self) -> str:
+        """The address of a database that has the schema and no rows: much quicker than a new one for every test."""
+        self._order(self._migrated, "TRUNCATE tables RESTART IDENTITY CASCADE")
+        return self._migrated
+
+    @cached_property
+    def _migrated(self) -> str:
+        address = self.fresh("migrated")
+        engine = create_engine(database_url(Settings(database=address)))
+        with engine.begin() as connection:
+            migrate(connection)
+        engine.dispose()
+        return address
+
+    def _at(self, name: str) -> str:
         return f"postgresql://postgres@/{name}?host={self.folder}"
+
+    def _order(self, address: str, statement: str) -> None:
+        with psycopg.connect(address, autocommit=True) as connection:
+            connection.execute(statement.encode())
 
 
 @contextmanager

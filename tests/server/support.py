@@ -21,6 +21,7 @@ from ludotheque.server.clock import Handle
 from ludotheque.server.house import seeded
 from ludotheque.server.logs import make_log
 from ludotheque.server.settings import Settings
+from tests.server.cupboard import Cupboard
 
 
 class QuickClock:
@@ -42,7 +43,7 @@ class QuickClock:
 
 @asynccontextmanager
 async def serving(
-    folder: Path,
+    place: Path | Cupboard,
     *,
     speed: float = 1.0,
     games: dict[str, AnyGame] | None = None,
@@ -51,7 +52,9 @@ async def serving(
     **settings: Any,
 ) -> AsyncIterator[tuple[Server, str]]:
     """A server on a free port, and its address."""
-    chosen = Settings(**{"host": "127.0.0.1", "port": 0, "data": str(folder), "tables_per_address": 10_000, **settings})
+    kept = place if isinstance(place, Cupboard) else Cupboard(place)
+    where = {"host": "127.0.0.1", "port": 0, "data": str(kept.folder), "database": kept.database}
+    chosen = Settings(**{**where, "tables_per_address": 10_000, **settings})
     quiet = log if log is not None else make_log("info", "json", sys.stderr)  # shown where a test fails
     server = Server(chosen, games=games, clock=QuickClock(speed), log=quiet, deal=deal)
     await server.start()

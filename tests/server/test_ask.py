@@ -1,6 +1,5 @@
 """Asking what an action would give: answered from one's own view, and nothing changes."""
 
-from pathlib import Path
 from typing import Any
 
 import aiohttp
@@ -9,6 +8,7 @@ import msgspec
 from ludotheque.client import Client
 from ludotheque.games.matryoshka.scoring import Count, count
 from ludotheque.games.matryoshka.table import View
+from tests.server.cupboard import Cupboard
 from tests.server.support import serving
 
 
@@ -20,8 +20,8 @@ async def _until(socket: aiohttp.ClientWebSocketResponse, kind: str) -> Any:
     raise AssertionError(f"no {kind} came")
 
 
-async def test_a_question_is_answered_by_the_rules_and_changes_nothing(tmp_path: Path) -> None:
-    async with serving(tmp_path) as (_, base):
+async def test_a_question_is_answered_by_the_rules_and_changes_nothing(cupboard: Cupboard) -> None:
+    async with serving(cupboard) as (_, base):
         seat = await Client.request(base, "POST", "/api/play", {"game": "matryoshka", "name": "Ada"})
         async with aiohttp.ClientSession() as http, http.ws_connect(f"{base}/ws") as socket:
             hello = {"type": "hello", "protocol": 1, "table": seat["code"], "tokens": [seat["token"]], "lang": "fr"}

@@ -1,7 +1,6 @@
 """Bad luck: a full disk, a database gone, a damaged log, a second server, a bug. Clear state, others unharmed."""
 
 import asyncio
-import sqlite3
 from contextlib import AsyncExitStack
 from pathlib import Path
 from types import SimpleNamespace
@@ -15,6 +14,7 @@ from ludotheque.games import matryoshka
 from ludotheque.server.app import Locked, Server
 from ludotheque.server.settings import Settings
 from tests.server import postgres
+from tests.server.cupboard import Cupboard
 from tests.server.support import Talker, play_along, seats_at, serving, talking
 
 THREE = {"seats": 3}
@@ -36,10 +36,10 @@ def lay(talker: Talker, seat: int) -> dict[str, Any]:
     return {"type": "lay", "cards": update["view"]["hand"][:2]}
 
 
-async def test_a_failed_append_is_not_published_and_the_act_can_be_repeated(folder: Path) -> None:
-    async with serving(folder) as (server, base), AsyncExitStack() as stack:
+async def test_a_failed_append_is_not_published_and_the_act_can_be_repeated(cupboard: Cupboard) -> None:
+    async with serving(cupboard) as (_, base), AsyncExitStack() as stack:
         _, _, talker = await dealt(stack, base)
-        await server.store.do(lambda connection: connection.exec_driver_sql("PRAGMA query_only=ON"))
+        cupboard.execute("ALTER TABLE moves RENAME TO mislaid")
         await talker.say("act", id="a", action=lay(talker, 0), seat=0)
         stalled = await talker.hear("update", "table")
         assert stalled["table"]["phase"] == "stalled"
@@ -47,7 +47,7 @@ async def test_a_failed_append_is_not_published_and_the_act_can_be_repeated(fold
         assert refused["rule"] == "TABLE-9"
         async with talking(base) as probe:
             assert (await probe.hello("XXXXX"))["type"] == "refused"
-        await server.store.do(lambda connection: connection.exec_driver_sql("PRAGMA query_only=OFF"))
+        cupboard.execute("ALTER TABLE mislaid RENAME TO moves")
         await talker.hear_phase("playing")
         assert (await talker.act(lay(talker, 0), name="a", seat=0))["number"] == 1
         assert (await talker.act(lay(talker, 1), name="b", seat=1))["number"] == 2
@@ -55,7 +55,7 @@ async def test_a_failed_append_is_not_published_and_the_act_can_be_repeated(fold
 
 async def test_a_database_that_is_gone_for_ten_seconds_costs_time_and_no_move(folder: Path) -> None:
     with postgres.running() as pg:
-        async with serving(folder, database=pg.address) as (server, base), AsyncExitStack() as stack:
+        async with serving(Cupboard(folder, pg.address)) as (server, base), AsyncExitStack() as stack:
             code, _, talker = await dealt(stack, base)
             assert (await talker.act(lay(talker, 0), name="before", seat=0))["number"] == 1
             pg.stop()
@@ -74,30 +74,27 @@ async def test_a_database_that_is_gone_for_ten_seconds_costs_time_and_no_move(fo
             assert (await Client.request(base, "GET", f"/api/tables/{code}"))["number"] == 2
 
 
-async def test_a_damaged_row_sets_one_table_aside_and_the_others_go_on(folder: Path) -> None:
-    async with serving(folder) as (_, base), AsyncExitStack() as stack:
+async def test_a_damaged_row_sets_one_table_aside_and_the_others_go_on(cupboard: Cupboard) -> None:
+    async with serving(cupboard) as (_, base), AsyncExitStack() as stack:
         bad, bad_tokens, first = await dealt(stack, base)
         good, good_tokens, second = await dealt(stack, base)
         await first.act(lay(first, 0), seat=0)
         await second.act(lay(second, 0), seat=0)
-    log = sqlite3.connect(folder / "ludotheque.sqlite")
-    with log:
-        log.execute('UPDATE moves SET payload = \'{"type":"act",oops\' WHERE table_id = 1')
-    log.close()
-    async with serving(folder) as (_, base), talking(base) as one, talking(base) as two:
+    cupboard.execute("UPDATE moves SET payload = :torn WHERE table_id = 1", torn='{"type":"act",oops')
+    async with serving(cupboard) as (_, base), talking(base) as one, talking(base) as two:
         assert (await one.hello(bad, *bad_tokens))["table"]["phase"] == "damaged"
         assert (await one.act(lay(first, 1), seat=1))["rule"] == "TABLE-9"
         await two.hello(good, *good_tokens)
         assert (await two.act(lay(second, 1), seat=1))["number"] == 2
 
 
-async def test_a_restart_shifts_the_clock_and_knows_old_acts(folder: Path) -> None:
-    async with serving(folder) as (_, base), AsyncExitStack() as stack:
+async def test_a_restart_shifts_the_clock_and_knows_old_acts(cupboard: Cupboard) -> None:
+    async with serving(cupboard) as (_, base), AsyncExitStack() as stack:
         code, tokens, talker = await dealt(stack, base)
         await asyncio.sleep(0.1)
         done = await talker.act(lay(talker, 0), name="kept", seat=0)
     await asyncio.sleep(0.5)
-    async with serving(folder) as (_, base), talking(base) as back:
+    async with serving(cupboard) as (_, base), talking(base) as back:
         alone = await back.hello(code, tokens[0], last=1)
         assert alone["table"]["phase"] == "paused", "the clock stands until people are back"
         assert alone["now"] == done["at"]
@@ -108,13 +105,10 @@ async def test_a_restart_shifts_the_clock_and_knows_old_acts(folder: Path) -> No
         assert (await back.act(lay(talker, 1), name="new", seat=1))["number"] == 2
 
 
-async def test_a_table_that_another_server_took_over_sends_its_people_away_to_come_back(folder: Path) -> None:
-    async with serving(folder) as (_, base), AsyncExitStack() as stack:
+async def test_a_table_that_another_server_took_over_sends_its_people_away_to_come_back(cupboard: Cupboard) -> None:
+    async with serving(cupboard) as (_, base), AsyncExitStack() as stack:
         _, _, talker = await dealt(stack, base)
-        log = sqlite3.connect(folder / "ludotheque.sqlite")
-        with log:
-            log.execute("UPDATE tables SET epoch = epoch + 1")
-        log.close()
+        cupboard.execute("UPDATE tables SET epoch = epoch + 1")
         await talker.say("act", id="late", action=lay(talker, 0), seat=0)
         assert (await talker.hear("goodbye")) == {"type": "goodbye", "reason": "restart", "back": True}
 
@@ -137,9 +131,9 @@ def buggy(game: AnyGame) -> AnyGame:
     return SimpleNamespace(**{**names, "apply": apply, "KEY": "matryoshka"})
 
 
-async def test_a_bug_freezes_one_table_which_says_so_and_keeps_its_log(folder: Path, capsys: Any) -> None:
+async def test_a_bug_freezes_one_table_which_says_so_and_keeps_its_log(cupboard: Cupboard, capsys: Any) -> None:
     games: dict[str, AnyGame] = {"matryoshka": buggy(matryoshka)}
-    async with serving(folder, games=games) as (_, base), AsyncExitStack() as stack:
+    async with serving(cupboard, games=games) as (_, base), AsyncExitStack() as stack:
         code, _, talker = await dealt(stack, base)
         _, _, neighbour = await dealt(stack, base)
         await talker.act(lay(talker, 0), seat=0)
@@ -161,8 +155,8 @@ def clumsy(game: AnyGame) -> AnyGame:
     return SimpleNamespace(**{**names, "BOTS": {"plain": lambda _seat, _chance: Clumsy()}})
 
 
-async def test_a_bot_that_fails_is_replaced_by_chance_and_the_game_goes_on(folder: Path, capsys: Any) -> None:
-    async with serving(folder, games={"matryoshka": clumsy(matryoshka)}, speed=60) as (_, base):
+async def test_a_bot_that_fails_is_replaced_by_chance_and_the_game_goes_on(cupboard: Cupboard, capsys: Any) -> None:
+    async with serving(cupboard, games={"matryoshka": clumsy(matryoshka)}, speed=60) as (_, base):
         me = await Client.play_now(base, "matryoshka", "Zoé", options=THREE)
         async with me:
             await asyncio.wait_for(play_along(me, matryoshka), 60)
@@ -173,8 +167,8 @@ async def test_a_bot_that_fails_is_replaced_by_chance_and_the_game_goes_on(folde
     assert "secret card" not in written
 
 
-async def test_a_graceful_stop_says_goodbye_and_everything_is_there_afterwards(folder: Path) -> None:
-    async with serving(folder, speed=80) as (server, base):
+async def test_a_graceful_stop_says_goodbye_and_everything_is_there_afterwards(cupboard: Cupboard) -> None:
+    async with serving(cupboard, speed=80) as (server, base):
         me = await Client.play_now(base, "matryoshka", "Zoé", options=THREE)
         async with me:
             await play_along(me, matryoshka, stop=lambda: (me.last or 0) >= 10)
@@ -184,7 +178,7 @@ async def test_a_graceful_stop_says_goodbye_and_everything_is_there_afterwards(f
                 await server.stop()
                 assert (await other.hear("goodbye"))["reason"] == "restart"
     assert last is not None
-    async with serving(folder, speed=80) as (_, base):
+    async with serving(cupboard, speed=80) as (_, base):
         again = Client(base, code, token)
         async with again:
             await asyncio.wait_for(play_along(again, matryoshka), 40)

@@ -18,12 +18,14 @@ from ludotheque.client import Client, Refusal
 from ludotheque.games import GAMES, matryoshka
 from ludotheque.server import openapi, pages
 from ludotheque.server.messages import PROTOCOL, schema
+from ludotheque.server.schema import metadata
+from tests.server.cupboard import Cupboard
 from tests.server.support import play_along, serving, talking
 
 
 @pytest.fixture
-async def base(folder: Path) -> AsyncIterator[str]:
-    async with serving(folder) as (_, address):
+async def base(cupboard: Cupboard) -> AsyncIterator[str]:
+    async with serving(cupboard) as (_, address):
         yield address
 
 
@@ -72,7 +74,7 @@ async def test_refusals_of_the_lobby_have_a_status_a_rule_and_a_text_in_the_call
     assert (status, msgspec.json.decode(body)["rule"]) == (409, "LOBBY-13")
 
 
-async def test_names_are_made_distinct_and_tokens_stay_secret(base: str, folder: Path) -> None:
+async def test_names_are_made_distinct_and_tokens_stay_secret(base: str, cupboard: Cupboard) -> None:
     wish = {"game": "matryoshka", "options": {"seats": 3}, "name": "  Zoé \n ", "public": True}
     opened = await Client.request(base, "POST", "/api/tables", wish)
     joined = await Client.request(base, "POST", f"/api/tables/{opened['code']}/seats", {"name": "Zoé", "avatar": "cat"})
@@ -81,13 +83,14 @@ async def test_names_are_made_distinct_and_tokens_stay_secret(base: str, folder:
     for path in ("/api/tables", f"/api/tables/{opened['code']}", "/metrics"):
         _, body, _ = await fetch(base, path)
         assert opened["token"].encode() not in body
-    stored = b"".join(file.read_bytes() for file in list(folder.iterdir()))  # noqa: ASYNC240 — a few small files
-    assert opened["token"].encode() not in stored
-    assert joined["token"].encode() not in stored
+    stored = str([cupboard.execute(f"SELECT * FROM {table}") for table in metadata.tables])
+    assert opened["code"] in stored
+    assert opened["token"] not in stored
+    assert joined["token"] not in stored
 
 
-async def test_a_finished_table_is_found_again_after_it_left_memory(folder: Path) -> None:
-    async with serving(folder, speed=80, linger_s=0) as (server, base):
+async def test_a_finished_table_is_found_again_after_it_left_memory(cupboard: Cupboard) -> None:
+    async with serving(cupboard, speed=80, linger_s=0) as (server, base):
         me = await Client.play_now(base, "matryoshka", "Zoé", options={"seats": 3})
         async with me:
             await asyncio.wait_for(play_along(me, matryoshka), 40)
@@ -101,8 +104,8 @@ async def test_a_finished_table_is_found_again_after_it_left_memory(folder: Path
         assert b'"type":"header"' in await Client.request(base, "GET", f"/api/tables/{me.code}/record")
 
 
-async def test_a_deserted_table_is_closed_and_its_record_says_so(folder: Path) -> None:
-    async with serving(folder, abandon_s=0) as (server, base):
+async def test_a_deserted_table_is_closed_and_its_record_says_so(cupboard: Cupboard) -> None:
+    async with serving(cupboard, abandon_s=0) as (server, base):
         me = await Client.play_now(base, "matryoshka", "Zoé", options={"seats": 3})
         async with me:
             await anext(me.updates())
@@ -161,8 +164,8 @@ async def test_a_file_is_sent_compressed_to_whoever_takes_it(
         assert await answer.read() == bodies[sent]
 
 
-async def test_invitations_have_links_and_qr_codes(folder: Path) -> None:
-    async with serving(folder, link="https://play.example/") as (_, base):
+async def test_invitations_have_links_and_qr_codes(cupboard: Cupboard) -> None:
+    async with serving(cupboard, link="https://play.example/") as (_, base):
         wish = {"game": "matryoshka", "options": {"seats": 3}, "name": "A"}
         opened = await Client.request(base, "POST", "/api/tables", wish)
         assert opened["link"] == f"https://play.example/t/{opened['code']}"
@@ -171,8 +174,8 @@ async def test_invitations_have_links_and_qr_codes(folder: Path) -> None:
     assert "█" in pages.qr_terminal("http://localhost") or "▄" in pages.qr_terminal("http://localhost")
 
 
-async def test_health_says_alive_ready_and_the_numbers(folder: Path) -> None:
-    async with serving(folder, speed=80) as (server, base):
+async def test_health_says_alive_ready_and_the_numbers(cupboard: Cupboard) -> None:
+    async with serving(cupboard, speed=80) as (_, base):
         assert (await fetch(base, "/healthz"))[0] == 200
         assert (await fetch(base, "/readyz"))[0] == 200
         me = await Client.play_now(base, "matryoshka", "Zoé", options={"seats": 3})
@@ -188,9 +191,11 @@ async def test_health_says_alive_ready_and_the_numbers(folder: Path) -> None:
         assert 'ludotheque_refusals_total{rule="MA-' in page
         for name in ("act_seconds", "append_seconds", "append_rows", "fair_lag_seconds", "fair_margin_seconds"):
             assert f"ludotheque_{name}_bucket" in page
-        server.store.up = False
+        cupboard.execute("ALTER TABLE tables RENAME TO mislaid")
         assert (await fetch(base, "/readyz"))[0] == 503
-    async with serving(folder / "quiet", metrics=False) as (_, base):
+        cupboard.execute("ALTER TABLE mislaid RENAME TO tables")
+        assert (await fetch(base, "/readyz"))[0] == 200
+    async with serving(cupboard, metrics=False) as (_, base):
         assert "ludotheque_acts" not in (await fetch(base, "/metrics"))[1].decode()
 
 

@@ -10,17 +10,18 @@ import pytest
 from ludotheque.client import Client
 from ludotheque.server.messages import Incoming, Outgoing
 from ludotheque.server.settings import SETTINGS, Settings, database_url, settings
+from tests.server.cupboard import Cupboard
 from tests.server.support import serving, talking
 
 DOCS = Path(__file__).parents[2] / "docs"
 
 
-async def test_the_example_exchange_of_the_protocol_happens_as_written(folder: Path) -> None:
+async def test_the_example_exchange_of_the_protocol_happens_as_written(cupboard: Cupboard) -> None:
     text = (DOCS / "protocol.md").read_text(encoding="utf-8").partition("## An exchange")[2]
     lines = text.partition("```\n")[2].partition("```")[0].splitlines()
     opening = msgspec.json.decode(lines[0].partition("/api/play ")[2])
     received = 0
-    async with serving(folder) as (_, base), talking(base) as talker:
+    async with serving(cupboard) as (_, base), talking(base) as talker:
         seat = await Client.request(base, "POST", "/api/play", opening)
         names = {"CODE": seat["code"], "TOKEN": seat["token"]}
         for line in lines[1:]:
@@ -40,8 +41,8 @@ async def test_the_example_exchange_of_the_protocol_happens_as_written(folder: P
     assert received == 9
 
 
-async def test_every_message_of_a_table_fits_the_published_types(folder: Path) -> None:
-    async with serving(folder, speed=50) as (_, base), talking(base) as talker:
+async def test_every_message_of_a_table_fits_the_published_types(cupboard: Cupboard) -> None:
+    async with serving(cupboard, speed=50) as (_, base), talking(base) as talker:
         seat = await Client.request(base, "POST", "/api/play", {"game": "moby_pick", "name": "Zoé"})
         await talker.hello(seat["code"], seat["token"])
         for _ in range(30):

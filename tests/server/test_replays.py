@@ -10,6 +10,7 @@ from ludotheque.core import Seeded, seed_from
 from ludotheque.core.record import decode
 from ludotheque.games import GAMES
 from ludotheque.server.replays import replayed
+from tests.server.cupboard import Cupboard
 from tests.server.support import serving
 
 RECORD = Path(__file__).parents[1] / "games/matryoshka/records/base-3.jsonl"
@@ -39,8 +40,8 @@ def test_the_draws_of_a_replay_follow_from_secret_and_nonces() -> None:
         assert expected == (draw.pick if draw.order is None else draw.order)
 
 
-async def test_a_record_in_a_file_is_replayed_and_a_damaged_one_is_refused_kindly(tmp_path: Path) -> None:
-    async with serving(tmp_path) as (_, base), aiohttp.ClientSession() as http:
+async def test_a_record_in_a_file_is_replayed_and_a_damaged_one_is_refused_kindly(cupboard: Cupboard) -> None:
+    async with serving(cupboard) as (_, base), aiohttp.ClientSession() as http:
         async with http.post(f"{base}/api/replay?seat=1", data=RECORD.read_bytes()) as answer:
             assert answer.status == 200
             body = await answer.read()

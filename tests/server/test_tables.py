@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,15 +10,16 @@ import pytest
 from ludotheque.client import Client, Refusal
 from ludotheque.core import commitment, record, seed_from
 from ludotheque.games import matryoshka
+from tests.server.cupboard import Cupboard
 from tests.server.support import Talker, play_along, seats_at, serving, talking
 
 THREE = {"seats": 3}
 
 
 @pytest.fixture
-async def base(folder: Path) -> AsyncIterator[str]:
+async def base(cupboard: Cupboard) -> AsyncIterator[str]:
     """A server with patience: nobody is replaced by a bot while a test thinks."""
-    async with serving(folder) as (_, address):
+    async with serving(cupboard) as (_, address):
         yield address
 
 
@@ -49,8 +49,8 @@ def lay(update: dict[str, Any]) -> dict[str, Any]:
     return {"type": "lay", "cards": view["hand"][: view["public"]["need"]]}
 
 
-async def test_the_commitment_is_shown_before_any_nonce_and_the_deal_is_made_of_both(folder: Path) -> None:
-    async with serving(folder, speed=80) as (server, base), AsyncExitStack() as stack:
+async def test_the_commitment_is_shown_before_any_nonce_and_the_deal_is_made_of_both(cupboard: Cupboard) -> None:
+    async with serving(cupboard, speed=80) as (server, base), AsyncExitStack() as stack:
         opened = await Client.request(
             base, "POST", "/api/tables", {"game": "matryoshka", "options": THREE, "name": "A"}
         )
@@ -187,8 +187,8 @@ async def test_a_pause_stops_the_clock_and_acts(base: str) -> None:
         assert (await bob.act(lay(first), name="a2"))["ack"] == "a2"
 
 
-async def test_the_built_in_player_stands_in_and_gives_the_seat_back(folder: Path) -> None:
-    async with serving(folder, grace_s=0.3) as (_, base), AsyncExitStack() as stack:
+async def test_the_built_in_player_stands_in_and_gives_the_seat_back(cupboard: Cupboard) -> None:
+    async with serving(cupboard, grace_s=0.3) as (_, base), AsyncExitStack() as stack:
         code, tokens, (ada, bob, _) = await dealt(stack, base)
         await bob.socket.close()
         while not (table := (await ada.hear("table"))["table"])["seats"][1]["stand_in"]:
@@ -224,8 +224,8 @@ async def test_the_heir_of_a_host_who_leaves_the_lobby_starts_without_a_new_hell
         assert (await guest.hear("update"))["number"] == 0
 
 
-async def test_a_rematch_seats_the_same_people_with_the_same_tokens(folder: Path) -> None:
-    async with serving(folder, speed=80) as (_, base), AsyncExitStack() as stack:
+async def test_a_rematch_seats_the_same_people_with_the_same_tokens(cupboard: Cupboard) -> None:
+    async with serving(cupboard, speed=80) as (_, base), AsyncExitStack() as stack:
         me = await stack.enter_async_context(await Client.play_now(base, "attrape_reves", "Zoé"))
         game = __import__("ludotheque.games", fromlist=["GAMES"]).GAMES["attrape_reves"]
         await asyncio.wait_for(play_along(me, game), 30)
@@ -298,9 +298,9 @@ async def test_while_the_host_is_away_the_first_person_here_acts_as_host(base: s
         assert (await back.hello(code, tokens[0]))["table"]["host"] == 0
 
 
-async def test_the_clock_stands_at_zero_until_the_cards_are_dealt(folder: Path) -> None:
+async def test_the_clock_stands_at_zero_until_the_cards_are_dealt(cupboard: Cupboard) -> None:
     """However long people sit together first: deadlines in the first views count from the deal."""
-    async with serving(folder, speed=50) as (_, base), AsyncExitStack() as stack:
+    async with serving(cupboard, speed=50) as (_, base), AsyncExitStack() as stack:
         code, tokens = await seats_at(base, "matryoshka", THREE, 3)
         people = await together(stack, base, code, tokens)
         await asyncio.sleep(0.1)  # five seconds of the table's time

@@ -1,14 +1,13 @@
 """Whole games through the documented protocol: two people on two devices and bots, one losing the line twice."""
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
 from ludotheque.client import Client
 from ludotheque.core import record
 from ludotheque.games import GAMES
-from tests.server.postgres import Postgres
+from tests.server.cupboard import Cupboard
 from tests.server.support import play_along, serving, until
 
 VARIANTS = [(key, variant) for key, game in GAMES.items() for variant in game.SEATS]
@@ -16,12 +15,12 @@ VARIANTS = [(key, variant) for key, game in GAMES.items() for variant in game.SE
 
 @pytest.mark.parametrize(("key", "variant"), VARIANTS)
 async def test_two_people_and_two_bots_finish_every_variant_though_one_loses_the_line_twice(
-    key: str, variant: str, tmp_path: Path
+    key: str, variant: str, cupboard: Cupboard
 ) -> None:
     game = GAMES[key]
     counts = game.SEATS[variant]
     options = {"variant": variant, "seats": min(4, counts[-1])}
-    async with serving(tmp_path, speed=60) as (server, base):
+    async with serving(cupboard, speed=60) as (server, base):
         wish = {"game": key, "options": options, "name": "Ada"}
         opened = await Client.request(base, "POST", "/api/tables", wish)
         host = Client(base, opened["code"], opened["token"])
@@ -42,15 +41,13 @@ async def test_two_people_and_two_bots_finish_every_variant_though_one_loses_the
         assert server.metrics.registry.get_sample_value("ludotheque_frozen_tables_total") == 0
 
 
-async def test_a_whole_game_on_postgresql_goes_on_after_a_restart_and_its_record_verifies(
-    tmp_path: Path, pg: Postgres
-) -> None:
-    game, address = GAMES["matryoshka"], pg.fresh("whole")
-    async with serving(tmp_path, speed=60, database=address) as (_, base):
+async def test_a_whole_game_goes_on_after_a_restart_and_its_record_verifies(cupboard: Cupboard) -> None:
+    game = GAMES["matryoshka"]
+    async with serving(cupboard, speed=60) as (_, base):
         first = await Client.play_now(base, "matryoshka", "Zoé", options={"seats": 3})
         async with first:
             await play_along(first, game, stop=lambda: (first.last or 0) >= 12)
-    async with serving(tmp_path, speed=60, database=address) as (_, base):
+    async with serving(cupboard, speed=60) as (_, base):
         again = Client(base, first.code, *first.tokens)
         async with again:
             await asyncio.wait_for(play_along(again, game), 60)

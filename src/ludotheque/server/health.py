@@ -1,12 +1,18 @@
 """Health for machines: alive, ready, and the numbers."""
 
+import asyncio
 from collections import Counter
 
 from aiohttp import web
 
+from ludotheque.server import ledger
 from ludotheque.server.house import House
 from ludotheque.server.lobby import Lobby
+from ludotheque.server.store import Down
 from ludotheque.server.version import VERSION
+
+PATIENCE_S = 2.0
+"""Who asks whether we are ready will not wait for long."""
 
 
 class Health:
@@ -28,8 +34,18 @@ class Health:
 
     async def ready(self, _request: web.Request) -> web.Response:
         """New people may come: the log answers and we are not about to stop."""
-        state = {"store": self.house.store.up, "draining": self.draining, "tables": len(self.lobby.tables)}
-        return web.json_response(state, status=200 if self.house.store.up and not self.draining else 503)
+        up = await self._log_answers()
+        state = {"store": up, "draining": self.draining, "tables": len(self.lobby.tables)}
+        return web.json_response(state, status=200 if up and not self.draining else 503)
+
+    async def _log_answers(self) -> bool:
+        """Asked anew each time: nobody may have written since the database went away."""
+        try:
+            async with asyncio.timeout(PATIENCE_S):
+                await self.house.store.do(ledger.probe())
+        except (Down, TimeoutError):
+            return False
+        return True
 
     async def metrics(self, _request: web.Request) -> web.Response:
         """The numbers, counted when asked for."""
