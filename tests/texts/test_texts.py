@@ -64,7 +64,7 @@ def prefixes() -> tuple[str, ...]:
 def promised(key: str) -> Iterator[str]:
     """The keys a game owes by convention: names, variants, options, actions, events, rules."""
     game = GAMES[key]
-    yield from ("game-name", "game-tagline")
+    yield from ("game-name", "game-tagline", "score")
     for variant in game.SEATS:
         yield from (f"variant-{variant}", f"variant-{variant}-about")
     for field in msgspec.structs.fields(game.Options):

@@ -18,6 +18,8 @@ export interface Fresh {
   readonly table: TableInfo;
   /** It is dealt as soon as we say hello. */
   readonly starts: boolean;
+  /** It is we who have it dealt. */
+  readonly deals?: boolean;
 }
 const fresh = new Map<string, Fresh>();
 
@@ -71,6 +73,11 @@ export function hold({ code, token, link, table }: Pick<Seated, 'code' | 'token'
 export function handOver(seated: Seated, starts: boolean): void {
   hold(seated);
   fresh.set(seated.code, { table: seated.table, starts });
+}
+
+/** A rematch in which nobody else is waited for. */
+export function willDeal(table: TableInfo): void {
+  fresh.set(table.code, { table, starts: true, deals: true });
 }
 
 /** What was handed over for a table; once. */

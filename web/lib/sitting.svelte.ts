@@ -4,7 +4,7 @@ import { boardOf, type AnyBoard } from './games';
 import { LiveTable } from './live.svelte';
 import { Refusal, sitDown, tableOf, Unreachable } from './lobby';
 import type { TableInfo } from './protocol.gen';
-import { carry, drop, hold, holding, received } from './seats';
+import { carry, drop, hold, holding, received, willDeal } from './seats';
 import { Tab } from './tabs';
 import { loadTexts } from './texts.svelte';
 
@@ -24,6 +24,8 @@ export class Sitting {
   problem = $state('');
   /** The table is dealt as soon as we are there: no lobby is worth drawing. */
   starts = $state(false);
+  /** It is ours to have it dealt. */
+  deals = $state(false);
   private readonly tab: Tab;
   private left = false;
 
@@ -38,6 +40,7 @@ export class Sitting {
     try {
       const fresh = received(this.code);
       this.starts = fresh?.starts ?? false;
+      this.deals = fresh?.deals ?? false;
       const elsewhere = watch || fresh ? Promise.resolve(false) : this.tab.elsewhere(); // asked while the rest is fetched
       const table = fresh?.table ?? (await tableOf(this.code));
       this.table = table;
@@ -80,10 +83,12 @@ export class Sitting {
     drop(this.code);
   }
 
-  /** The code of the rematch, with our seats carried over. */
+  /** The code of the rematch, with our seats carried over; if all others are bots, it is dealt as soon as we are there. */
   async next(code: string): Promise<void> {
-    const { commitment } = await tableOf(code);
-    carry(this.code, code, commitment);
+    const table = await tableOf(code);
+    const ours = this.live?.host && table.seats.every(({ kind }, seat) => kind === 'bot' || this.live?.seats.includes(seat));
+    carry(this.code, code, table.commitment);
+    if (ours && table.phase === 'open') willDeal(table);
   }
 
   close(): void {

@@ -192,11 +192,6 @@ result-winners =
         [one] { $names } has won!
        *[other] { $names } have won!
     }
-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 rematch = Once more
 rematch-wait = The host can start another game.
 replay = Watch again

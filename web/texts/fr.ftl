@@ -192,11 +192,6 @@ result-winners =
         [one] { $names } a gagné !
        *[other] { $names } ont gagné !
     }
-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 rematch = Encore une fois
 rematch-wait = L’hôte peut lancer une autre partie.
 replay = Revoir la partie

@@ -1,6 +1,6 @@
 /**
  * Every text the client asks for exists in every language, with the same variables; every text is asked for.
- * Pages ask by `t('id')`, boards ask their own game by `g('id')`; a template (`t(`mood-${x}`)`) asks for a family.
+ * Pages ask by `t('id')`, boards ask their own game by `g('id')`, and what pages ask of `g` every game owes; a template (`t(`mood-${x}`)`) asks for a family.
  * The games' own texts, shared with the terminal, may be unused here: the Python tests watch those.
  */
 import { parse, type Entry, type Message } from '@fluent/syntax';
@@ -98,12 +98,13 @@ export function checkTexts(): string[] {
   const pages = [...sources('{lib,ui,art,pages}/**/*', WEB), ...sources('*.svelte', WEB), ...boards];
   const pageAsks = pages.flatMap(([path, source]) => asked(source, 't', path));
   faults.push(...compare(languages([join(WEB, 'texts')], faults), pageAsks, () => true));
+  const pageAsksGame = pages.filter((page) => !boards.includes(page)).flatMap(([path, source]) => asked(source, 'g', path));
   for (const key of globSync('*/board', { cwd: GAMES }).map((path) => dirname(path))) {
     const asks = sources(`${key}/board/**/*`, GAMES).flatMap(([path, source]) => asked(source, 'g', path));
     const board = languages([join(GAMES, key, 'board/texts')], faults);
     const all = languages([join(GAMES, key, 'texts'), join(GAMES, key, 'board/texts')], []);
     const own = (id: string): boolean => Object.values(board).some((texts) => texts.has(id));
-    faults.push(...compare(all, asks, own).map((fault) => `${key}: ${fault}`));
+    faults.push(...compare(all, [...asks, ...pageAsksGame], own).map((fault) => `${key}: ${fault}`));
   }
   return faults;
 }

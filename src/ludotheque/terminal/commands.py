@@ -101,7 +101,7 @@ def _sit(game: AnyGame, record: Record, path: Path, lang: Lang, *, plain: bool) 
         _out().print(words.text("left", file=str(path)), soft_wrap=True)
         return OK
     if table.outcome is not None and attached() and not plain:
-        _out().print(result(table.outcome, words))
+        _out().print(result(table.outcome, table.header.options, words))
     _out().print(words.text("finished", file=str(path)), soft_wrap=True)
     return OK
 
@@ -135,14 +135,14 @@ def verify(path: Path, lang: Lang) -> int:
         _out().print(Text("✓ ", style="green").append(words.text("verify-left")))
     else:
         _out().print(Text("✓ ", style="green").append(words.text("verify-result")))
-        _out().print(result(record.end.outcome, words))
+        _out().print(result(record.end.outcome, record.header.options, words))
     return OK
 
 
 def complain(problem: Wrong | Damaged, lang: Lang) -> int:
     """One clear sentence on standard error."""
     words = Speech(None, lang, part="terminal")
-    text = words.damage(problem) if isinstance(problem, Damaged) else words.text(problem.key, **problem.args_)
+    text = words.why(problem)
     sys.stderr.write(f"{text}\n")
     return WRONG
 

@@ -12,8 +12,8 @@ from rich.console import RenderableType
 from ludotheque.core import Illegal, Millis, Seat
 from ludotheque.games.face import AnyFace, Room, Unclear
 from ludotheque.terminal.device import ALTERNATE, NORMAL
-from ludotheque.terminal.live import LEAVE, RULES, Left
-from ludotheque.terminal.pages import enter_does, help_page, result, rules_page, title
+from ludotheque.terminal.live import Left
+from ludotheque.terminal.pages import LEAVE, enter_does, page_for, result, title
 from ludotheque.terminal.screen import render
 from ludotheque.terminal.table import Table
 from ludotheque.texts import Speech
@@ -88,7 +88,7 @@ class LineByLine:
             else:
                 self._turn(ask)
         self._draw()
-        self._print(result(outcome, self._words))
+        self._print(result(outcome, options, self._words))
 
     @property
     def _view(self) -> Any:
@@ -114,15 +114,14 @@ class LineByLine:
         view = self._view
         if line.casefold() in LEAVE:
             raise Left
-        if line == "?":
-            self._print(help_page(self._table.game, self._face, view, self._words))
-        elif line.casefold() in RULES:
-            self._print(rules_page(self._table.game, self._words))
+        page = page_for(line, self._table.game, self._face, view, self._words)
+        if page is not None:
+            self._print(page)
         elif line:
             try:
                 self._act(self._face.keys(view).get(line) or self._face.parse(view, line, self._words))
             except Unclear as unclear:
-                self._strip.put(self._words.text(unclear.key, **unclear.args_))
+                self._strip.put(self._words.why(unclear))
         elif (default := self._face.default(view)) is not None:
             self._act(default)
         else:

@@ -10,7 +10,7 @@ from ludotheque.core import Illegal, Millis, Seat
 from ludotheque.games.face import AnyFace, Room, Unclear
 from ludotheque.terminal.clock import Clock
 from ludotheque.terminal.device import Device
-from ludotheque.terminal.pages import enter_does, help_page, result, rules_page, title
+from ludotheque.terminal.pages import LEAVE, enter_does, help_page, page_for, result, title
 from ludotheque.terminal.screen import Frame, Page, render
 from ludotheque.terminal.table import Table, Update
 from ludotheque.texts import Speech
@@ -20,8 +20,6 @@ HURRY = Millis(100)
 CALM = Millis(500)
 FADES = Millis(8_000)
 LOG = 40
-LEAVE = ("q", "quit", "quitter")
-RULES = ("rules", "règles", "regles")
 
 
 class Left(Exception):
@@ -109,15 +107,14 @@ class Live:
         view = self._view
         if line.casefold() in LEAVE:
             raise Left
-        if line == "?":
-            self._open(help_page(self._table.game, self._face, view, self._words))
-        elif line.casefold() in RULES:
-            self._open(rules_page(self._table.game, self._words))
+        page = page_for(line, self._table.game, self._face, view, self._words)
+        if page is not None:
+            self._open(page)
         elif line:
             try:
                 self._act(self._face.parse(view, line, self._words))
             except Unclear as unclear:
-                self._say(self._words.text(unclear.key, **unclear.args_))
+                self._say(self._words.why(unclear))
         elif (action := self._face.default(view)) is not None:
             self._act(action)
 
@@ -173,7 +170,10 @@ class Live:
     def _foot(self, view: Any, now: Millis) -> list[RenderableType]:
         outcome = self._table.outcome
         if outcome is not None:
-            return [result(outcome, self._words), Text(self._words.text("press-enter-to-leave"), style="reverse")]
+            return [
+                result(outcome, self._table.header.options, self._words),
+                Text(self._words.text("press-enter-to-leave"), style="reverse"),
+            ]
         ask = self._face.ask(view, self._words)
         if ask != self._asked:  # half a line typed for another question must not stand in the way of this one
             self._asked, self._typed = ask, ""

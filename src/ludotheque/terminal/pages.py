@@ -14,6 +14,16 @@ from ludotheque.core.play import AnyGame
 from ludotheque.games.face import AnyFace
 from ludotheque.texts import Speech, sources
 
+LEAVE = ("q", "quit", "quitter")
+RULES = ("rules", "règles", "regles")
+
+
+def page_for(line: str, game: AnyGame, face: AnyFace, view: Any, words: Speech) -> RenderableType | None:
+    """The page that a typed line asks for, if it does."""
+    if line == "?":
+        return help_page(game, face, view, words)
+    return rules_page(game, words) if line.casefold() in RULES else None
+
 
 def help_page(game: AnyGame, face: AnyFace, view: Any, words: Speech) -> RenderableType:
     """What can be done now, what each action means, and how to leave."""
@@ -53,16 +63,17 @@ def rules_page(game: AnyGame, words: Speech) -> RenderableType:
     return Group(*parts)
 
 
-def result(outcome: Outcome, words: Speech) -> RenderableType:
-    """Places, names and points, and what decided."""
+def result(outcome: Outcome, options: Mapping[str, Any], words: Speech) -> RenderableType:
+    """Places, names and what each has, in the game's own unit, and what decided."""
     grid = Grid(box=None, padding=(0, 2), header_style="dim")
     grid.add_column(words.text("result-place"), justify="right")
     grid.add_column(words.text("result-name"))
-    grid.add_column(words.text("result-points"), justify="right")
+    grid.add_column(words.text("result-score"), justify="right")
     for chair in sorted(range(len(outcome.scores)), key=lambda seat: (outcome.places[seat], seat)):
         won = Seat(chair) in outcome.winners
         name = f"{words.seat(Seat(chair))}{' ★' if won else ''}"
-        grid.add_row(str(outcome.places[chair]), name, str(outcome.scores[chair]), style="bold" if won else "")
+        score = words.text("score", score=outcome.scores[chair], variant=str(options.get("variant", "")))
+        grid.add_row(str(outcome.places[chair]), name, score, style="bold" if won else "")
     why = words.text("result-reason", why=words.text(f"reason-{outcome.reason}"))
     return Group(Text(words.text("result-title"), style="bold"), grid, Text(why))
 

@@ -13,8 +13,7 @@ from ludotheque.core.record import steps
 from ludotheque.games.face import AnyFace, Room
 from ludotheque.terminal.device import Device
 from ludotheque.terminal.lines import HEIGHT, WIDTH, Strip
-from ludotheque.terminal.live import LEAVE
-from ludotheque.terminal.pages import result
+from ludotheque.terminal.pages import LEAVE, result
 from ludotheque.terminal.screen import Frame, render
 from ludotheque.texts import Speech
 
@@ -96,7 +95,7 @@ class Walk:
         view = self._game.view(state, self.seat)
         drawn = self._face.draw(view, self._words, Room(width, height, now))
         outcome = self._game.outcome(state)
-        return drawn if outcome is None else Group(drawn, result(outcome, self._words))
+        return drawn if outcome is None else Group(drawn, result(outcome, self._record.header.options, self._words))
 
     def on_screen(self, device: Device) -> None:
         """With keys, until the walker leaves."""

@@ -59,7 +59,7 @@ result-title = The game is over.
 result-place = Place
 result-name = Player
 result-reason = Decided by: { $why }
-result-points = Points
+result-score = Score
 
 ## Walking through a record
 walk-title = move { $place } of { $last } · { $time } · seen by { $whose }

@@ -59,7 +59,7 @@ result-title = La partie est finie.
 result-place = Place
 result-name = Joueur
 result-reason = Décidé par : { $why }
-result-points = Points
+result-score = Score
 
 ## Parcourir une partie
 walk-title = coup { $place } sur { $last } · { $time } · vu par { $whose }

@@ -176,6 +176,19 @@ refused-no-proposal = No toy is pointed at yet.
 refused-other-proposal = Another toy is pointed at by now.
 refused-not-all-answered = Let everyone have their say first.
 
+score =
+    { $variant ->
+        [coop]
+            { $score ->
+                [one] { $score } nightmare asleep
+               *[other] { $score } nightmares asleep
+            }
+       *[other]
+            { $score ->
+                [one] { $score } dream
+               *[other] { $score } dreams
+            }
+    }
 reason-full-board = a full board
 reason-most-dreams = most dreams in all
 reason-shared = several full boards

@@ -176,6 +176,19 @@ refused-no-proposal = Aucun doudou n’est désigné pour l’instant.
 refused-other-proposal = C’est un autre doudou qui est désigné maintenant.
 refused-not-all-answered = Laisse d’abord chacun donner son avis.
 
+score =
+    { $variant ->
+        [coop]
+            { $score ->
+                [one] { $score } cauchemar endormi
+               *[other] { $score } cauchemars endormis
+            }
+       *[other]
+            { $score ->
+                [one] { $score } rêve
+               *[other] { $score } rêves
+            }
+    }
 reason-full-board = un plateau plein
 reason-most-dreams = le plus de rêves en tout
 reason-shared = plusieurs plateaux pleins

@@ -88,6 +88,11 @@ refused-not-taking = There are no offers to choose from now.
 refused-not-yours-to-take = Only the active player chooses among the offers.
 refused-no-such-offer = Nobody else sits there with an offer: choose one of the other players.
 
+score =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
 reason-most-points = most points
 reason-longest-runs = equal points, longer runs
 reason-shared = equal points and equal runs: a shared victory

@@ -88,6 +88,11 @@ refused-not-taking = Il n’y a pas de proposition à choisir maintenant.
 refused-not-yours-to-take = Seul le joueur actif choisit parmi les propositions.
 refused-no-such-offer = Personne d’autre n’a fait de proposition à cette place : choisissez l’un des autres joueurs.
 
+score =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
 reason-most-points = le plus de points
 reason-longest-runs = égalité de points, suites plus longues
 reason-shared = égalité de points et de suites : victoire partagée

@@ -175,6 +175,11 @@ refused-short-row = This row has fewer than two cards: there is nothing to move.
 refused-no-such-place = This row has { $count } places.
 refused-same-place = The card must go to another place.
 
+score =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
 reason-most-points = most points
 reason-most-cards = equal points, more cards in the dream pile
 reason-shared = equal points and equally many cards: a shared victory

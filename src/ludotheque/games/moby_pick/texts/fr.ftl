@@ -175,6 +175,11 @@ refused-short-row = Cette rangée a moins de deux cartes : il n’y a rien à 
 refused-no-such-place = Cette rangée compte { $count } places.
 refused-same-place = La carte doit aller à une autre place.
 
+score =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
 reason-most-points = le plus de points
 reason-most-cards = égalité de points, plus de cartes dans la pile de rêves
 reason-shared = égalité de points et de cartes : victoire partagée
