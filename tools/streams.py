@@ -7,43 +7,21 @@
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 from shutil import rmtree
 
 import msgspec
 
-from ludotheque.bots.arena import sit
-from ludotheque.core import Header, Player, Record, Seat, Seeded
-from ludotheque.core.deal import commitment, seed_from
+from ludotheque.core import Record, Seat
 from ludotheque.core.play import AnyGame
-from ludotheque.core.record import End, decode
+from ludotheque.core.record import decode
 from ludotheque.games import GAMES
 from ludotheque.server.replays import replayed
+from ludotheque.testing.golden import make
 
 ROOT = Path(__file__).parent.parent
 RECORDS = ROOT / "tests/games"
 OUT = ROOT / ".cache/streams"
 _encode = msgspec.json.Encoder(order="deterministic").encode
-
-
-def made(game: AnyGame, seats: int) -> Record:
-    """A table of built-in players, always the same."""
-    secret, nonces = "sample", ("",) * seats
-    options = msgspec.convert({"seats": seats}, game.Options)
-    deal = Seeded(seed_from(secret, nonces))
-    bots = [game.BOTS["plain"](Seat(chair), Random(chair)) for chair in range(seats)]
-    played = list(sit(game, options, deal, bots))
-    names = ("Anna", "Basile", "Chloé", "Denis", "Emma", "Félix", "Gaëlle", "Hugo")
-    header = Header(
-        game=game.KEY,
-        rules=game.RULES,
-        options=msgspec.to_builtins(options),
-        seats=tuple(Player(name, "plain") for name in names[:seats]),
-        commitment=commitment(secret),
-        nonces=nonces,
-    )
-    moves = tuple(move for move, _ in played if move is not None)
-    return Record(header, moves, End(game.outcome(played[-1][1].state), secret))
 
 
 def records(key: str, game: AnyGame) -> Iterator[tuple[str, Record]]:
@@ -52,7 +30,7 @@ def records(key: str, game: AnyGame) -> Iterator[tuple[str, Record]]:
     for path in paths:
         yield path.stem, decode(path.read_bytes(), game)
     if not paths:
-        yield "made-4", made(game, 4)
+        yield "made-4", make(game, game.Options(seats=4), "sample")
 
 
 def main(keys: list[str]) -> None:

@@ -96,4 +96,4 @@ def test_replay_refuses_what_could_not_have_happened(moves: list[Act[ToyAction] 
 def test_impossible_options_say_why() -> None:
     with pytest.raises(BadOptions) as caught:
         ToyOptions(seats=9)
-    assert (caught.value.rule, caught.value.key, caught.value.args_) == ("TOY-1", "bad-seats", {"seats": 9})
+    assert (caught.value.rule, caught.value.key, caught.value.variables) == ("TOY-1", "bad-seats", {"seats": 9})

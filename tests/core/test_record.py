@@ -21,7 +21,7 @@ def replaced(record: Record = RECORD, **header: object) -> Record:
 def damage(record: Record) -> str:
     with pytest.raises(Damaged) as caught:
         verify(record, GAME)
-    assert Speech(None, "en").damage(caught.value)
+    assert Speech(None, "en").why(caught.value)
     return caught.value.key
 
 
@@ -76,7 +76,7 @@ def test_every_kind_of_forgery_is_named(record: Record, key: str) -> None:
 def test_an_illegal_move_is_named_by_its_line_and_rule() -> None:
     with pytest.raises(Damaged) as caught:
         list(steps(Record(RECORD.header, RECORD.moves[1:], RECORD.end), GAME))
-    assert caught.value.args_ == {"line": 2, "rule": "TOY-2"}
+    assert caught.value.variables == {"line": 2, "rule": "TOY-2"}
 
 
 def test_options_come_back_as_the_games_own() -> None:
@@ -104,7 +104,7 @@ def test_every_kind_of_damage_is_named(data: bytes, key: str) -> None:
     with pytest.raises(Damaged) as caught:
         decode(data, GAME)
     assert caught.value.key == key
-    assert Speech(None, "fr").damage(caught.value)
+    assert Speech(None, "fr").why(caught.value)
 
 
 def test_the_header_alone_tells_which_game_is_needed() -> None:

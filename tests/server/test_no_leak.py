@@ -21,9 +21,9 @@ from ludotheque.server import lobby, racing, socket
 from ludotheque.server.app import Server
 from ludotheque.server.settings import Settings
 from ludotheque.testing.trace import Subject, Trace, other_world, play_randomly
-from tests.games.attrape_reves.test_laws import SUBJECT as DREAMS
-from tests.games.matryoshka.test_laws import SUBJECT as DOLLS
-from tests.games.moby_pick.oracle import SUBJECT as MOBY
+from tests.games.attrape_reves.subject import SUBJECT as DREAMS
+from tests.games.matryoshka.subject import SUBJECT as DOLLS
+from tests.games.moby_pick.subject import SUBJECT as MOBY
 from tests.server.support import until
 from tests.toys import broken
 from tests.toys.subject import subject as toy

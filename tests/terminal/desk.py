@@ -82,6 +82,14 @@ def sit(table: Table, record: Record, lang: Lang, desk: Desk) -> None:
     Live(table, face_of(table.game.KEY), words_of(table.game, record, lang), desk, HUMAN).run()
 
 
+def played(table: tuple[str, str], path: Path) -> Path:
+    """A finished game of three, of this game and variant, at this path."""
+    key, variant = table
+    opened, record = open_table(key, variant, path, seats=3)
+    sit(opened, record, "en", Desk(only_enter, table=opened))
+    return path
+
+
 class Player:
     """Fingers led by the game's own plain player: it types what `spell` says, or hits the key of the race."""
 

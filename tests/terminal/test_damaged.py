@@ -6,17 +6,13 @@ from random import Random
 import pytest
 
 from ludotheque.cli import main
-from tests.terminal.desk import TABLES, Desk, only_enter, open_table, sit
+from tests.terminal.desk import TABLES, played
 
 
 @pytest.fixture(scope="module", params=TABLES, ids="-".join)
 def record(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> bytes:
     """A finished game."""
-    key, variant = request.param
-    path = tmp_path_factory.mktemp("records") / "game.jsonl"
-    table, sheet = open_table(key, variant, path, seats=3)
-    sit(table, sheet, "en", Desk(only_enter, table=table))
-    return path.read_bytes()
+    return played(request.param, tmp_path_factory.mktemp("records") / "game.jsonl").read_bytes()
 
 
 def _complains(path: Path, command: list[str], capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,17 +10,13 @@ from ludotheque.games.face import face_of
 from ludotheque.terminal.opening import load
 from ludotheque.terminal.walk import Walk
 from ludotheque.texts import LANGS, Lang
-from tests.terminal.desk import TABLES, Desk, Strip, only_enter, open_table, sit, words_of
+from tests.terminal.desk import TABLES, Desk, Strip, played, words_of
 
 
 @pytest.fixture(scope="module", params=TABLES, ids="-".join)
 def path(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A finished game."""
-    key, variant = request.param
-    path = tmp_path_factory.mktemp("walk") / "game.jsonl"
-    table, record = open_table(key, variant, path, seats=3)
-    sit(table, record, "en", Desk(only_enter, table=table))
-    return path
+    return played(request.param, tmp_path_factory.mktemp("walk") / "game.jsonl")
 
 
 def _walk(path: Path, lang: Lang = "en") -> tuple[Walk, Record]:

@@ -89,7 +89,7 @@ def test_every_legal_action_can_be_typed_and_every_moment_has_help(key: str, var
         if view.me is not None:
             with pytest.raises(Unclear) as unclear:
                 face.parse(view, "xyzzy plugh", words)
-            assert words.text(unclear.value.key, **unclear.value.args_)
+            assert words.why(unclear.value)
 
 
 def _refused(game: Any, view: Any, action: Any) -> bool:

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any, Generic, NewType, Protocol, TypeAlias, Ty
 
 from msgspec import Struct
 
+from ludotheque.core.refusal import BadOptions, Illegal
+
 if TYPE_CHECKING:
     from ludotheque.core.bot import BotMaker
     from ludotheque.core.deal import Deal
@@ -28,6 +30,12 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What is agreed before the table opens. Each game adds its own fields and checks them in `__post_init__`."""
 
     seats: int
+
+    def check_times(self, limits: Mapping[str, tuple[str, int, int]]) -> None:
+        """Raise `BadOptions` at the first time outside its limits: the field's rule, the least and the most."""
+        for field, (rule, least, most) in limits.items():
+            if not least <= getattr(self, field) <= most:
+                raise BadOptions(rule, "bad-time", field=field, least=least, most=most)
 
 
 class Seated(Protocol):
@@ -83,36 +91,10 @@ class Step(Struct, Generic[S, E], frozen=True, gc=False):
     events: tuple[E, ...] = ()
 
 
-class Illegal(Exception):
-    """A refusal, the player's fault and never ours: the rule that forbids it, and the key of the text that says why."""
-
-    def __init__(self, rule: str, key: str, **args: int | str) -> None:
-        super().__init__(f"{rule}: {key}")
-        self.rule = rule
-        self.key = key
-        self.args_ = args
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Illegal) and (self.rule, self.key, self.args_) == (other.rule, other.key, other.args_)
-
-    def __hash__(self) -> int:
-        return hash((self.rule, self.key))
-
-
-class BadOptions(ValueError):
-    """Options that no table can be opened with: the rule that limits them and the key of the text that says how."""
-
-    def __init__(self, rule: str, key: str, **args: int | str) -> None:
-        super().__init__(f"{rule}: {key}")
-        self.rule = rule
-        self.key = key
-        self.args_ = args
-
-
 class Words(Protocol):
     """What a game needs to put a fact into a sentence: texts by key, and the names of the seats."""
 
-    def text(self, key: str, **args: int | str) -> str: ...
+    def text(self, key: str, **variables: int | str) -> str: ...
     def seat(self, seat: Seat) -> str: ...
 
 

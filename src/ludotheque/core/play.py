@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator
 from typing import Any, TypeVar
 
 from ludotheque.core.deal import Deal
-from ludotheque.core.game import Act, Game, Illegal, Millis, Move, Options, Seated, Step, Tick, Watched
+from ludotheque.core.game import Act, Game, Millis, Move, Options, Seated, Step, Tick, Watched
+from ludotheque.core.refusal import Illegal
 
 O = TypeVar("O", bound=Options)  # noqa: E741
 S = TypeVar("S", bound=Seated)

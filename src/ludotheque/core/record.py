@@ -8,9 +8,10 @@ import msgspec
 from msgspec import Struct
 
 from ludotheque.core.deal import Seeded, commitment, seed_from
-from ludotheque.core.game import Act, Illegal, Move, Step, Tick
+from ludotheque.core.game import Act, Move, Step, Tick
 from ludotheque.core.outcome import Outcome
 from ludotheque.core.play import AnyGame, replay
+from ludotheque.core.refusal import Illegal, Spoken
 
 FORMAT = 1
 
@@ -59,13 +60,8 @@ class Record(Struct, frozen=True):
         return Seeded(seed_from(self.end.secret, self.header.nonces))
 
 
-class Damaged(ValueError):
-    """A record that cannot be trusted: text key and arguments of the one sentence that says why."""
-
-    def __init__(self, key: str, **args: int | str) -> None:
-        super().__init__(key, args)
-        self.key = key
-        self.args_ = args
+class Damaged(Spoken, ValueError):
+    """A record that cannot be trusted, and why."""
 
 
 @lru_cache

@@ -11,7 +11,7 @@ from typing import Any, Protocol, TypeVar, cast
 from msgspec import Struct
 from rich.console import RenderableType
 
-from ludotheque.core import Millis
+from ludotheque.core import Millis, Spoken
 from ludotheque.texts import Speech
 
 A = TypeVar("A")
@@ -26,13 +26,8 @@ class Room(Struct, frozen=True):
     now: Millis
 
 
-class Unclear(Exception):
-    """A line that is no action at all: the key of the text that says what can be typed instead."""
-
-    def __init__(self, key: str, **args: int | str) -> None:
-        super().__init__(key)
-        self.key = key
-        self.args_ = args
+class Unclear(Spoken):
+    """A line that is no action at all, and what can be typed instead."""
 
 
 class Face(Protocol[A, V_contra]):

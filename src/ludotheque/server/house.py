@@ -54,6 +54,6 @@ def speech(game: AnyGame | None, lang: Lang) -> Speech:
 def why(refusal: Illegal | BadOptions, game: AnyGame | None, lang: Lang) -> str:
     """A refusal as a sentence in the player's language; a missing text must not keep the rule from the player."""
     try:
-        return speech(game, lang).text(refusal.key, **refusal.args_)
+        return speech(game, lang).why(refusal)
     except (KeyError, ValueError, OSError):
         return refusal.key

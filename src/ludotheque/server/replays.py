@@ -121,7 +121,7 @@ async def answer(request: web.Request, make: Callable[[int | None], Replay]) -> 
     try:
         found = await asyncio.to_thread(lambda: msgspec.json.encode(make(int(wanted) if wanted else None)))
     except Damaged as damage:
-        raise Illegal("RECORD-1", damage.key, **damage.args_) from None
+        raise Illegal("RECORD-1", damage.key, **damage.variables) from None
     response = web.Response(body=found, content_type="application/json", headers={"Cache-Control": "no-store"})
     response.enable_compression()
     return response

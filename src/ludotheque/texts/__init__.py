@@ -9,7 +9,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Literal, get_args
 
-from ludotheque.core import BadOptions, Damaged, Illegal, Seat
+from ludotheque.core import BadOptions, Illegal, Seat, Spoken
 from ludotheque.core.play import AnyGame
 
 Lang = Literal["en", "fr"]
@@ -52,12 +52,12 @@ class Speech:
         """Whether there is a text for this key."""
         return bool(self._bundle.has_message(key))
 
-    def text(self, key: str, **args: int | str) -> str:
+    def text(self, key: str, **variables: int | str) -> str:
         """The text for a key; raises `KeyError` where there is none and `ValueError` where a variable is missing."""
         if not self.has(key):
             raise KeyError(f"no {self.lang} text for {key!r}")
         message = self._bundle.get_message(key)
-        text, errors = self._bundle.format_pattern(message.value, args)
+        text, errors = self._bundle.format_pattern(message.value, variables)
         if errors:
             raise ValueError(f"{self.lang} text {key!r}: {errors[0]}")
         return str(text)
@@ -77,13 +77,13 @@ class Speech:
     def _fact(self, kind: str, fact: Any) -> str:
         if self._game is None:
             raise ValueError("a speech without a game has no actions and events")
-        args: Mapping[str, int | str] = self._game.phrase(fact, self)
-        return self.text(f"{kind}-{type(fact).__struct_config__.tag}", **args)
+        variables: Mapping[str, int | str] = self._game.phrase(fact, self)
+        return self.text(f"{kind}-{type(fact).__struct_config__.tag}", **variables)
 
     def refusal(self, refusal: Illegal | BadOptions) -> str:
         """Why not, with the rule that says so."""
-        return self.text("refusal", why=self.text(refusal.key, **refusal.args_), rule=refusal.rule)
+        return self.text("refusal", why=self.why(refusal), rule=refusal.rule)
 
-    def damage(self, damage: Damaged) -> str:
-        """What is wrong with a record, in one sentence."""
-        return self.text(damage.key, **damage.args_)
+    def why(self, error: Spoken) -> str:
+        """What an error says, in one sentence."""
+        return self.text(error.key, **error.variables)

@@ -81,7 +81,11 @@ def test_options_have_the_defaults_of_the_rules() -> None:
 def test_other_player_counts_are_refused(variant: str, seats: int, rule: str, least: int) -> None:
     with pytest.raises(BadOptions) as caught:
         Options(seats=seats, variant=variant)  # type: ignore[arg-type]
-    assert (caught.value.rule, caught.value.key, caught.value.args_) == (rule, "bad-seats", {"least": least, "most": 4})
+    assert (caught.value.rule, caught.value.key, caught.value.variables) == (
+        rule,
+        "bad-seats",
+        {"least": least, "most": 4},
+    )
 
 
 @pytest.mark.parametrize(
@@ -104,7 +108,7 @@ def test_time_limits_have_limits_and_a_form_can_read_them(field: str, rule: str,
         cause = caught.value.__cause__
         assert isinstance(cause, BadOptions)
         assert (cause.rule, cause.key) == (rule, "bad-time")
-        assert cause.args_ == {"field": field, "least": least, "most": most}
+        assert cause.variables == {"field": field, "least": least, "most": most}
     schema = msgspec.json.schema(Options)["$defs"]["Options"]["properties"][field]
     assert (schema["minimum"], schema["maximum"]) == (least, most)
 
@@ -113,7 +117,7 @@ def test_time_limits_have_limits_and_a_form_can_read_them(field: str, rule: str,
 def test_the_first_player_must_have_a_seat(first: int) -> None:
     with pytest.raises(BadOptions) as caught:
         Options(seats=3, first=Seat(first))
-    assert (caught.value.rule, caught.value.key, caught.value.args_) == ("AR-6", "bad-first", {"seats": 3})
+    assert (caught.value.rule, caught.value.key, caught.value.variables) == ("AR-6", "bad-first", {"seats": 3})
 
 
 FACTS: tuple[tuple[Action | Event, str], ...] = (

@@ -35,7 +35,7 @@ def test_other_player_counts_are_refused(seats: int) -> None:
     with pytest.raises(BadOptions) as caught:
         Options(seats=seats)
     assert (caught.value.rule, caught.value.key) == ("MA-2", "bad-seats")
-    assert caught.value.args_ == {"least": 3, "most": 5}
+    assert caught.value.variables == {"least": 3, "most": 5}
 
 
 @pytest.mark.parametrize("field", ["show_time", "offer_time", "take_time", "lay_time", "last_lay_time"])
@@ -47,7 +47,7 @@ def test_a_time_limit_lies_between_five_seconds_and_an_hour(field: str) -> None:
             msgspec.convert({"seats": 3, field: wrong}, Options)
         cause = caught.value.__cause__
         assert isinstance(cause, BadOptions)
-        assert (cause.rule, cause.key, cause.args_) == ("MA-20", "bad-time", {"least": 5, "most": 3600})
+        assert (cause.rule, cause.key, cause.variables) == ("MA-20", "bad-time", {"least": 5, "most": 3600})
 
 
 def test_a_form_can_read_the_limits_from_the_schema() -> None:

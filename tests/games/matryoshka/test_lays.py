@@ -72,7 +72,7 @@ def test_a_refused_count_says_how_many_are_needed() -> None:
     table = Table()
     refusal = matryoshka.refuse(table.view(0), Act(Millis(0), Seat(0), Lay(cards(0, 1, 2))))
     assert refusal is not None
-    assert refusal.args_ == {"need": 2, "found": 3}
+    assert refusal.variables == {"need": 2, "found": 3}
 
 
 def test_the_menu_of_tableaux_is_a_sequence_without_being_built() -> None:

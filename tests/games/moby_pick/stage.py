@@ -90,7 +90,7 @@ class Table:
         except Illegal as refusal:
             if after == 0:
                 assert self.state is before
-            return refusal.rule, refusal.key, refusal.args_
+            return refusal.rule, refusal.key, refusal.variables
         raise AssertionError("it was accepted")
 
     def flip(self) -> tuple[Event, ...]:

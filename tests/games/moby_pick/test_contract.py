@@ -68,7 +68,7 @@ def test_impossible_options_name_the_rule(
 ) -> None:
     with pytest.raises(BadOptions) as caught:
         Options(**{"seats": 3, **change})  # type: ignore[arg-type]
-    assert (caught.value.rule, caught.value.key, caught.value.args_) == (rule, key, args)
+    assert (caught.value.rule, caught.value.key, caught.value.variables) == (rule, key, args)
 
 
 def test_the_limits_themselves_are_possible() -> None:

@@ -4,10 +4,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ludotheque.core import Act, Millis, Seat, Step
+from ludotheque.core import Act, Millis, Seat, Step, put
 from ludotheque.core.race import GRACE, Claim, claim, closes, winner
 from ludotheque.games.attrape_reves.events import Event, Given, Grabbed, Late
-from ludotheque.games.attrape_reves.laying import begin_laying, with_entry
+from ludotheque.games.attrape_reves.laying import begin_laying
 from ludotheque.games.attrape_reves.table import Grab, Grasp, Public, State
 
 
@@ -15,7 +15,9 @@ def grab(state: State, act: Act[Any], action: Grab) -> Step[State, Event]:
     """AR-21: a seat reaches for a toy; nobody learns of it before the window closes."""
     state = replace(state, grasps=(*state.grasps, Grasp(action.toy, claim(act))))
     if len(state.grasps) == state.public.toys.count(None):
-        return _settle(state, act.at, tuple(_windows(state)))  # nobody is left who could still be faster
+        step = _settle(state, tuple(_windows(state)))  # nobody is left who could still be faster
+        done = None not in step.state.public.toys
+        return begin_laying(step.state, act.at, step.state.public, step.events) if done else step
     return Step(state)
 
 
@@ -41,12 +43,12 @@ def grab_tick(state: State, at: Millis) -> Step[State, Event]:
     """AR-22: close the windows that are due; at the end of the race all of them, and hand out the rest."""
     windows = _windows(state)
     if at < _end(state):
-        return _settle(state, at, tuple(toy for toy, closing in windows.items() if closing <= at))
-    step = _settle(state, at, tuple(windows))
-    return hand_out(step.state, at, step.events) if step.state.public.phase == "grab" else step
+        return _settle(state, tuple(toy for toy, closing in windows.items() if closing <= at))
+    step = _settle(state, tuple(windows))
+    return hand_out(step.state, at, step.events)
 
 
-def _settle(state: State, at: Millis, tiles: tuple[int, ...]) -> Step[State, Event]:
+def _settle(state: State, tiles: tuple[int, ...]) -> Step[State, Event]:
     """AR-21, AR-22: on each tile the smallest fair moment wins; the slower ones may reach for another."""
     public, events = state.public, []
     for toy in tiles:
@@ -56,8 +58,6 @@ def _settle(state: State, at: Millis, tiles: tuple[int, ...]) -> Step[State, Eve
         events.append(Grabbed(best.seat, toy, best.fair - public.shown, late))
         public = give(public, best.seat, toy)
     left = tuple(grasp for grasp in state.grasps if grasp.toy not in tiles)
-    if None not in public.toys:
-        return begin_laying(state, at, public, tuple(events))
     return Step(replace(state, public=public, grasps=left), tuple(events))
 
 
@@ -80,4 +80,4 @@ def free_toy(state: State, public: Public, seat: Seat) -> int:
 def give(public: Public, seat: Seat, toy: int) -> Public:
     """The toy moves from the circle to the seat's board."""
     circle = tuple(tile for tile in public.circle if tile != toy)
-    return replace(public, circle=circle, toys=with_entry(public.toys, seat, toy))
+    return replace(public, circle=circle, toys=put(public.toys, seat, toy))

@@ -1,11 +1,10 @@
 """Phase 2 of a round: the toys are laid on the nightmare, dreams are drawn, the table is cleared."""
 
 from math import isqrt
-from typing import TypeVar
 
 from msgspec.structs import replace
 
-from ludotheque.core import Millis, Seat, Step
+from ludotheque.core import Millis, Seat, Step, left_of, put
 from ludotheque.games.attrape_reves.cards import (
     KINDS,
     MOON_OF,
@@ -21,13 +20,7 @@ from ludotheque.games.attrape_reves.cards import (
 from ludotheque.games.attrape_reves.events import Cleared, Dreamed, Event, Laid, Reshuffled, Won
 from ludotheque.games.attrape_reves.table import Answer, Public, Round, State
 
-T = TypeVar("T")
 ALL_TOYS = tuple(range(len(TOYS)))
-
-
-def seat_after(seat: Seat, seats: int) -> Seat:
-    """The player to the left."""
-    return Seat((seat + 1) % seats)
 
 
 def answer(card: str) -> Answer:
@@ -61,14 +54,14 @@ def lay(state: State, at: Millis) -> Step[State, Event]:
         pictures = tuple(PICTURES[token % len(PICTURES)] for token in bag[:stars])
         events.append(Dreamed(seat, stars, pictures))
         # AR-13: the bag may run short; what was earned counts all the same.
-        tokens, bag = with_entry(tokens, seat, tokens[seat] + stars), bag[stars:]
-        dreams = with_entry(dreams, seat, dreams[seat] + pictures)
-    following = seat_after(seat, len(tokens))
+        tokens, bag = put(tokens, seat, tokens[seat] + stars), bag[stars:]
+        dreams = put(dreams, seat, dreams[seat] + pictures)
+    following = left_of(seat, len(tokens))
     public = replace(
         public,
         active=following,
         until=Millis(at + state.options.lay_ms),
-        covered=with_entry(public.covered, seat, covered),
+        covered=put(public.covered, seat, covered),
         answer=found,
         tokens=tokens,
         dreams=dreams,
@@ -96,7 +89,7 @@ def clear(state: State, at: Millis, events: list[Event]) -> Step[State, Event]:
         shuffles += 1
         pile = tuple(discards[i] for i in state.deal.order(len(discards), f"deck:{shuffles}"))
         discards, reshuffled = (), (Reshuffled(len(pile)),)
-    first = seat_after(public.first, options.seats)
+    first = left_of(public.first, options.seats)
     nothing = (None,) * options.seats
     back = MOON_OF[pile[0]]
     public = replace(
@@ -116,8 +109,3 @@ def clear(state: State, at: Millis, events: list[Event]) -> Step[State, Event]:
     )
     state = replace(state, public=public, pile=pile, card=None, discards=discards, shuffles=shuffles)
     return Step(state, (*events, Cleared(last.card, first, back), *reshuffled))
-
-
-def with_entry(row: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
-    """The row with one seat's entry changed."""
-    return (*row[:seat], value, *row[seat + 1 :])

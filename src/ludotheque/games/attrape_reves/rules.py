@@ -2,11 +2,11 @@
 
 from msgspec.structs import replace
 
-from ludotheque.core import Deal, Millis, Move, Outcome, Seat, Step, Tick, rank
+from ludotheque.core import Deal, Millis, Move, Outcome, Seat, Step, Tick, left_of, rank
 from ludotheque.games.attrape_reves.cards import MOON_OF, NIGHTMARES, PLACES, TOKENS, pack_of
 from ludotheque.games.attrape_reves.events import Event, Given, Took, Turned
 from ludotheque.games.attrape_reves.grabbing import free_toy, give, grab, grab_deadline, grab_tick
-from ludotheque.games.attrape_reves.laying import ALL_TOYS, begin_laying, lay, seat_after
+from ludotheque.games.attrape_reves.laying import ALL_TOYS, begin_laying, lay
 from ludotheque.games.attrape_reves.table import (
     Action,
     Agree,
@@ -128,7 +128,7 @@ def _take(state: State, at: Millis, toy: int, event: Event) -> Step[State, Event
     public, seat = state.public, state.public.active
     assert seat is not None
     public = give(public, seat, toy)
-    following = seat_after(seat, state.options.seats)
+    following = left_of(seat, state.options.seats)
     if following == public.first:
         return begin_laying(state, at, public, (event,))
     public = replace(public, active=following, until=Millis(at + state.options.choose_ms))

@@ -59,9 +59,7 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
             raise BadOptions(_SEATS_RULE[self.variant], "bad-seats", least=seats[0], most=seats[-1])
         if self.first is not None and not 0 <= self.first < self.seats:
             raise BadOptions("AR-6", "bad-first", seats=self.seats)
-        for field, (rule, least, most) in _TIMES.items():
-            if not least <= getattr(self, field) <= most:
-                raise BadOptions(rule, "bad-time", field=field, least=least, most=most)
+        self.check_times(_TIMES)
 
 
 Phase: TypeAlias = Literal["turn", "choose", "grab", "lay", "point", "over"]

@@ -2,10 +2,10 @@
 
 from msgspec.structs import replace
 
-from ludotheque.core import Millis, Seat, Step
-from ludotheque.games.attrape_reves.cards import MOON_OF, NIGHTMARES, covers
+from ludotheque.core import Millis, Seat, Step, left_of, put
+from ludotheque.games.attrape_reves.cards import NIGHTMARES, covers
 from ludotheque.games.attrape_reves.events import Agreed, Beaten, Event, Laid, Lost, Objected, Pointed, Won
-from ludotheque.games.attrape_reves.laying import answer, seat_after, with_entry
+from ludotheque.games.attrape_reves.laying import answer
 from ludotheque.games.attrape_reves.table import Round, State
 
 
@@ -25,7 +25,7 @@ def point(state: State, at: Millis, seat: Seat, toy: int) -> Step[State, Event]:
 
 def say(state: State, seat: Seat, toy: int, *, agrees: bool) -> Step[State, Event]:
     """AR-17: a seat agrees or objects; an objection is advice, the active player decides."""
-    public = replace(state.public, opinions=with_entry(state.public.opinions, seat, agrees))
+    public = replace(state.public, opinions=put(state.public.opinions, seat, agrees))
     event = Agreed(seat, toy) if agrees else Objected(seat, toy)
     return Step(replace(state, public=public), (event,))
 
@@ -59,7 +59,7 @@ def place(state: State, at: Millis, toy: int, events: tuple[Event, ...]) -> Step
         proposal=None,
         opinions=nobody,
         beaten=public.beaten + covered,
-        last=Round(key, found, with_entry(nobody, seat, toy), with_entry(nobody, seat, covered)),
+        last=Round(key, found, put(nobody, seat, toy), put(nobody, seat, covered)),
     )
     state = replace(state, public=public, card=None, discards=(*state.discards, card))
     if not covered:
@@ -67,7 +67,7 @@ def place(state: State, at: Millis, toy: int, events: tuple[Event, ...]) -> Step
     events = (*events, Beaten(key, toy, len(state.pile)))
     if not state.pile:
         return Step(state, (*events, Won(tuple(Seat(chair) for chair in range(state.options.seats)))))
-    following = seat_after(seat, state.options.seats)
+    following = left_of(seat, state.options.seats)
     until = Millis(at + state.options.turn_ms)
-    public = replace(public, phase="turn", first=following, active=following, until=until, back=MOON_OF[state.pile[0]])
+    public = replace(public, phase="turn", first=following, active=following, until=until)
     return Step(replace(state, public=public), events)

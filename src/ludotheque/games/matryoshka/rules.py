@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from ludotheque.core import Deal, Millis, Move, Outcome, Seat, Step, Tick, rank
+from ludotheque.core import Deal, Millis, Move, Outcome, Seat, Step, Tick, left_of, rank
 from ludotheque.games.matryoshka import knowledge
 from ludotheque.games.matryoshka.cards import Card, series_in_play, shuffled
 from ludotheque.games.matryoshka.habits import habit
@@ -186,7 +186,7 @@ def _take(state: State, at: Millis, seat: Seat, partner: Seat) -> Step[State, Ev
     turn = public.turn + 1
     laying = turn % seats == 0
     phase: Phase = "lay" if laying else "show"
-    active = None if laying else Seat((seat + 1) % seats)
+    active = None if laying else left_of(seat, seats)
     public = replace(
         public,
         phase=phase,
@@ -238,7 +238,7 @@ def _next_round(state: State, at: Millis) -> Step[State, Event]:
     """MA-7: each seat draws two; MA-6: after a round the player to the left is first."""
     public, seats = state.public, state.options.seats
     number = public.round + 1
-    first = public.first if number == 1 else Seat((public.first + 1) % seats)
+    first = public.first if number == 1 else left_of(public.first, seats)
     hands = tuple(
         tuple(sorted((*hand, *state.stock[DRAW * seat : DRAW * (seat + 1)]))) for seat, hand in enumerate(state.hands)
     )

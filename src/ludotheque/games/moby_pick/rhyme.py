@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ludotheque.core import Act, Millis, Seat, Step
+from ludotheque.core import Act, Millis, Seat, Step, put
 from ludotheque.core.race import GRACE, claim, winner
 from ludotheque.games.moby_pick.cards import Friend
 from ludotheque.games.moby_pick.matching import compare, kept, points
@@ -22,7 +22,7 @@ from ludotheque.games.moby_pick.table import (
     Touched,
     TurnedUp,
 )
-from ludotheque.games.moby_pick.turn import pass_on, put
+from ludotheque.games.moby_pick.turn import pass_on
 
 
 def touch(state: State, act: Act[Any]) -> Step[State, Event]:

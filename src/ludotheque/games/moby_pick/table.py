@@ -25,6 +25,7 @@ _TIMES: Final = {
     "look_card_ms": ("MP-23", 0, 10_000),
     "flip_ms": ("MP-10", 500, 60_000),
     "confuse_ms": ("MP-22", 2_000, 120_000),
+    "hold": ("MP-15", 0, MAX_HOLD),
 }
 """The time limits: the rule, the least and the most."""
 
@@ -61,11 +62,7 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         counts = (self.confuse, self.remind, self.reverse)
         if min(counts) < 0 or sum(counts) > MAX_ACTION_CARDS:
             raise BadOptions("MP-3", "bad-action-cards", most=MAX_ACTION_CARDS)
-        for field, (rule, least, most) in _TIMES.items():
-            if not least <= getattr(self, field) <= most:
-                raise BadOptions(rule, "bad-time", field=field, least=least, most=most)
-        if not 0 <= self.hold <= MAX_HOLD:
-            raise BadOptions("MP-15", "bad-time", field="hold", least=0, most=MAX_HOLD)
+        self.check_times(_TIMES)
 
 
 Phase: TypeAlias = Literal["deal", "draw", "flip", "race", "late", "turn-up", "confuse", "remind", "over"]

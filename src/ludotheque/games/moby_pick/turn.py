@@ -1,10 +1,8 @@
 """A turn: the private draw, the card in the middle, the action cards, and the end (MP-9, MP-10, MP-22 …)."""
 
-from typing import TypeVar
-
 from msgspec.structs import replace
 
-from ludotheque.core import Millis, Seat, Step
+from ludotheque.core import Millis, Seat, Step, left_of, put
 from ludotheque.games.moby_pick.cards import ALARM, ActionCard, Alarm, Friend
 from ludotheque.games.moby_pick.table import (
     MAX_SHIFTS,
@@ -21,13 +19,6 @@ from ludotheque.games.moby_pick.table import (
     TurnBegan,
 )
 
-T = TypeVar("T")
-
-
-def put(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
-    """The same values with another one at a seat."""
-    return (*values[:seat], value, *values[seat + 1 :])
-
 
 def look_until(options: Options, at: Millis, cards: int) -> Millis:
     """When a look at so many cards ends (MP-23)."""
@@ -36,7 +27,7 @@ def look_until(options: Options, at: Millis, cards: int) -> Millis:
 
 def pass_on(state: State, at: Millis, events: tuple[Event, ...]) -> Step[State, Event]:
     """The turn is over and passes to the left (MP-8, MP-21)."""
-    return begin(state, at, Seat((state.public.active + 1) % state.options.seats), events)
+    return begin(state, at, left_of(state.public.active, state.options.seats), events)
 
 
 def begin(state: State, at: Millis, seat: Seat, events: tuple[Event, ...]) -> Step[State, Event]:
@@ -96,7 +87,7 @@ def reveal(state: State, at: Millis, events: tuple[Event, ...]) -> Step[State, E
     public = replace(
         public, phase="race", until=Millis(at + length), said=0 if options.recite else None
     )  # MP-11, MP-13
-    return Step(replace(state, public=public, claims=(), tapped=None), events)
+    return Step(replace(state, public=public, tapped=None), events)
 
 
 def _play(state: State, at: Millis, card: ActionCard, events: tuple[Event, ...]) -> Step[State, Event]:

@@ -1,4 +1,4 @@
-"""What a seat has never seen, told from the deck and the public events alone."""
+"""Moby Pick on trial: every kind of table, and what each seat has not seen, told from the deck and the events alone."""
 
 from collections.abc import Sequence
 
