@@ -6,6 +6,7 @@ for the log, in order. If the log fails, everything that was not durable is forg
 
 from collections import deque
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any, Protocol
 
@@ -13,10 +14,13 @@ import msgspec
 
 from ludotheque.core import Act, Deal, Illegal, Millis, Move, Seat, Step, Tick, submit
 from ludotheque.core.play import AnyGame
+from ludotheque.core.race import HOLD
 from ludotheque.server.botseat import BotSeat
-from ludotheque.server.clock import Clock, Handle, TableClock
+from ludotheque.server.clock import Clock, Handle
 from ludotheque.server.ledger import LoggedMove
 from ludotheque.server.publish import Entry
+from ludotheque.server.racing import Racing, touches
+from ludotheque.server.touches import Judged
 
 REMEMBERED = 24
 """Updates kept for those who come back."""
@@ -57,9 +61,11 @@ class Owner(Protocol):
 class Play:
     """One table's game."""
 
-    def __init__(self, owner: Owner, game: AnyGame, options: Any, deal: Deal, clock: Clock, time: TableClock) -> None:
+    def __init__(self, owner: Owner, game: AnyGame, options: Any, deal: Deal, clock: Clock, racing: Racing) -> None:
         self.game = game
-        self.time = time
+        self.time = racing.time
+        self.window = Millis(getattr(options, "hold", HOLD))
+        self._racing = racing
         self.bots: dict[Seat, BotSeat] = {}
         self._owner = owner
         self._clock = clock
@@ -85,32 +91,80 @@ class Play:
         """The number of the move that an act became, durable or on its way."""
         return self._acts.get((seat, act))
 
-    def act(
-        self, seat: Seat, action: Any, act_id: str, at: float, judged: Callable[[Millis], Act[Any]] | None = None
-    ) -> None:
-        """Make a move, or raise `Illegal`. `judged` makes the act where a race gave it a fair moment."""
+    def act(self, seat: Seat, action: Any, act_id: str, at: float) -> None:
+        """Make a move, or raise `Illegal`."""
+        self.run_due(Millis(int(at)))
+        self._make(Act(Millis(max(int(at), self._at)), seat, action), act_id)
+
+    def touch(self, touch: Judged, at: float) -> None:
+        """Take in a judged touch, or raise `Illegal`; it enters the log when nobody quicker can still be coming."""
         self.run_due(Millis(int(at)))
         now = Millis(max(int(at), self._at))
-        self._make(Act(now, seat, action) if judged is None else judged(now), act_id)
+        if (refusal := self._refusal(touch, now)) is not None:
+            raise refusal
+        self._racing.touches.add(touch, now)
+        self.run_due(now)
+        self.arm()
 
     def run_due(self, now: Millis) -> None:
-        """Make every move whose time has come: deadlines that have passed, and what bots planned."""
-        while not self._broken and (move := self._next(now)) is not None:
-            try:
-                self._make(move, None)
-            except Illegal:  # only a bot's: the table went on since it looked
-                assert isinstance(move, Act)
-                self.bots[move.seat].plan = None
+        """Make every move whose time has come: deadlines that have passed, touches that waited, what bots planned."""
+        while not self._broken:
+            match self._next(now):
+                case None:
+                    return
+                case (at, Judged() as touch):
+                    self._enter(touch, at)
+                case (at, int() as seat):
+                    self._run_plan(Seat(seat), at)
+                case (at, None):
+                    self._make(Tick(at), None)
 
-    def _next(self, now: Millis) -> "Move[Any] | None":
+    def _next(self, now: Millis) -> tuple[Millis, Judged | Seat | None] | None:
+        """What comes next and when: a waiting touch, a bot's plan by its seat, or a tick; on a tie the player wins."""
+        coming: list[tuple[Millis, int, Judged | Seat]] = [
+            (Millis(max(bot.plan.at, self._at)), 1 + seat, seat)
+            for seat, bot in self.bots.items()
+            if bot.plan is not None
+        ]
+        if (waiting := self._waiting()) is not None:
+            coming.append((Millis(max(waiting[0], self._at)), 0, waiting[1]))
         deadline = self.game.deadline(self._state)
-        plans = [(bot.plan, seat) for seat, bot in self.bots.items() if bot.plan is not None]
-        if plans:
-            plan, seat = min(plans, key=lambda entry: (entry[0].at, entry[1]))
-            at = Millis(max(plan.at, self._at))
-            if at <= now and (deadline is None or at <= deadline):  # on a tie the player wins
-                return Act(at, seat, plan.action)
-        return Tick(deadline) if deadline is not None and deadline < now else None
+        if coming:
+            at, _, what = min(coming, key=lambda entry: entry[:2])
+            if at <= now and (deadline is None or at <= deadline):
+                return at, what
+        return (deadline, None) if deadline is not None and deadline < now else None
+
+    def _waiting(self) -> tuple[Millis, Judged] | None:
+        if not self._racing.touches:
+            return None
+        game, state = self.game, self._state
+        seats = (Seat(number) for number in range(state.options.seats))
+        able = [seat for seat in seats if touches(game.legal(game.view(state, seat)))]
+        return self._racing.touches.next(self.window, self._racing.delays(able))
+
+    def _enter(self, touch: Judged, at: Millis) -> None:
+        self._racing.touches.take(touch)
+        try:
+            self._make(touch.act(at), touch.id)
+        except Illegal as refusal:
+            touch.refused(refusal)
+
+    def _run_plan(self, seat: Seat, at: Millis) -> None:
+        """A bot does what it planned, if it still may. Its touches go the way of everyone's."""
+        plan, self.bots[seat].plan = self.bots[seat].plan, None
+        assert plan is not None
+        verdict = self._racing.judge_bot(seat, plan.action, at)
+        if verdict is None:
+            with suppress(Illegal):  # the table went on since it looked
+                self._make(Act(at, seat, plan.action), None)
+        elif not self._racing.touches.of(seat):
+            touch = Judged(seat, plan.action, verdict)
+            if self._refusal(touch, at) is None:
+                self._racing.touches.add(touch, at)
+
+    def _refusal(self, touch: Judged, at: Millis) -> Illegal | None:
+        return self.game.refuse(self.game.view(self._state, touch.seat), touch.act(at))
 
     def _make(self, move: "Move[Any]", act_id: str | None) -> None:
         try:
@@ -224,6 +278,8 @@ class Play:
             return
         deadline = self.game.deadline(self._state)
         times: list[int] = [bot.plan.at for bot in self.bots.values() if bot.plan is not None]
+        if (waiting := self._waiting()) is not None:
+            times.append(waiting[0])
         if deadline is not None:
             times.append(deadline + 1)
         if not times:

@@ -17,6 +17,7 @@ from ludotheque.server.messages import Ack, Answer, Ask, Do, Goodbye, Refused
 from ludotheque.server.play import Play
 from ludotheque.server.publish import Entry, Sheet, whole
 from ludotheque.server.store import Row
+from ludotheque.server.touches import Judged
 from ludotheque.server.wire import Wire
 
 
@@ -38,7 +39,7 @@ class Table(Gathering):
     def open_play(self, rows: list[LoggedMove]) -> None:
         """Deal, and fold what the log already holds; raises if it is damaged."""
         deal = self.house.deal(self.row.secret, self.row.nonces)
-        play = Play(self, self.game, self._options, deal, self.house.clock, self.time)
+        play = Play(self, self.game, self._options, deal, self.house.clock, self.racing)
         play.replay(rows, publish=False)
         self.play = play
         if not any(True for _ in self.wires()):
@@ -67,8 +68,13 @@ class Table(Gathering):
                 return
             play = self._playing()
             action = self._actions.decode(do.action)
-            judged = self.racing.judge(wire, seat, do, action, arrived)
-            play.act(seat, action, do.id, self.time.exact(arrived), judged)
+            verdict = self.racing.judge(wire, seat, do, action, arrived)
+            if verdict is None:
+                play.act(seat, action, do.id, self.time.exact(arrived))
+            else:
+                self._trust(wire, seat)
+                touch = Judged(seat, action, verdict, do.id, lambda refusal: self.refuse(wire, refusal, do.id))
+                play.touch(touch, self.time.exact(arrived))
         except Illegal as refusal:
             self.refuse(wire, refusal, do.id)
         except msgspec.DecodeError:
@@ -77,6 +83,12 @@ class Table(Gathering):
             self._acts.inc()
             if (number := play.known(seat, do.id)) is not None:
                 self._arrivals[number] = arrived
+
+    def _trust(self, wire: Wire, seat: Seat) -> None:
+        """What a judged touch cost or earned stays with the seat: neither a second nor a new socket refills it."""
+        self.chairs[seat].trust = wire.link.trust
+        for other in self.chairs[seat].wires:
+            other.link.trust = wire.link.trust
 
     def answer(self, wire: Wire, ask: Ask) -> None:
         """What an action would give, told from the asking seat's own view: nothing else is looked at."""
@@ -99,7 +111,7 @@ class Table(Gathering):
     def _again(self, wire: Wire, seat: Seat, do: Do) -> bool:
         number = None if self.play is None else self.play.known(seat, do.id)
         if number is None:
-            return False
+            return self.racing.touches.of(seat, do.id)
         if self.play is not None and number <= self.play.shown.number:
             wire.tell(Ack(id=do.id, number=number))
         return True  # else it is on its way to the log, and acknowledged from there
@@ -147,8 +159,8 @@ class Table(Gathering):
         self._moves.inc()
         sheet = Sheet(self.game, entry, before)
         now = self.house.clock.now()
-        links = ((Seat(n), wire.link) for n, chair in enumerate(self.chairs) for wire in chair.wires)
-        pace = self.racing.begin(entry, now, links)
+        wires = ((Seat(n), wire) for n, chair in enumerate(self.chairs) for wire in chair.wires)
+        pace = self.racing.begin(entry, now, wires)
         for number, chair in enumerate(self.chairs):
             for wire in chair.wires:
                 payload = sheet.payload(Seat(number))
@@ -175,8 +187,8 @@ class Table(Gathering):
     def _after(self, entry: Entry, now: float) -> None:
         if (arrived := self._arrivals.pop(entry.number, None)) is not None:
             self.house.metrics.latency.observe((now - arrived) / 1000)
-            if isinstance(entry.move, Act) and entry.move.evidence is not None:
-                self._note_race(entry.move)
+        if isinstance(entry.move, Act) and entry.act is not None and entry.move.evidence is not None:
+            self._note_race(entry.move)
         outcome = self.game.outcome(entry.state)
         if outcome is not None:
             self.finish(replace(self.row, phase="over", outcome=msgspec.to_builtins(outcome)))
@@ -186,8 +198,6 @@ class Table(Gathering):
         evidence = msgspec.convert(act.evidence, Evidence)
         if evidence.client is not None:
             self.house.metrics.margin.observe(abs(evidence.client - evidence.estimate) / 1000)
-        for wire in self.chairs[act.seat].wires:
-            self.chairs[act.seat].trust = wire.link.trust
 
     def finish(self, row: TableRow) -> None:
         """The game is over: show the result and the secret, and let the clock stand."""

@@ -1,11 +1,15 @@
-"""Measuring a line, pacing a reveal, learning how long to hold."""
+"""Measuring a line, pacing a reveal, waiting long enough."""
+
+from math import ceil
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from ludotheque.core.game import Millis, Seat
+from ludotheque.core.play import MAX_LAG
 from ludotheque.core.race import HOLD, MAX_HOLD
-from ludotheque.server.fairness import Hold, Link, Path, Race, RoundTrip, Trust, pace
+from ludotheque.server.fairness import Link, Path, Race, RoundTrip, Trust, delay, enters, pace
+from ludotheque.server.fairness.judge import PAINT
 from ludotheque.server.fairness.pace import MOST_PACING
 from ludotheque.server.fairness.trust import REFILL
 
@@ -85,27 +89,37 @@ def test_trust_earns_a_share_of_the_grace_for_each_touch() -> None:
     assert Trust(credit=10.0).after(paid=4.0, grace=20.0, residual=None).credit == 6 + REFILL * 20
 
 
-def held(rtt: float, races: int) -> Hold:
-    """A table of one near and one far player, after some races."""
-    near, far, hold = Link(), Link(), Hold()
-    near.roundtrip.sample(1.0)
-    far.roundtrip.sample(rtt)
-    for _ in range(races):
-        hold.begin()
-        race = Race(Millis(0), 0.0, {Seat(0): near, Seat(1): far})
-        for seat, way in ((Seat(0), 1.0), (Seat(1), rtt)):
-            hold.note(race.touch(seat, None, race.pace.sends[seat] + way + 321))
-    return hold
+FAR = Path(rtt=200.0, jitter=10.0, floor=180.0, samples=9)
 
 
-def test_a_new_table_holds_the_usual_time() -> None:
-    assert held(5.0, 3).length() == HOLD
-    assert held(5.0, 3).defer(HOLD) == 0
+def test_mp_15_a_touch_waits_until_a_quicker_one_on_the_longest_line_would_have_come() -> None:
+    """MP-15: the rules' window alone would close before a far player's quicker touch arrives."""
+    longest = delay(FAR, pacing=0.0)
+    assert longest > FAR.rtt + PAINT
+    entered = enters(Millis(1038), Millis(1000), HOLD, [40.0, longest])
+    assert entered + HOLD == ceil(1000 + longest)
 
 
-def test_a_table_of_near_players_holds_less_and_one_of_far_players_more() -> None:
-    assert held(5.0, 100).length() < HOLD
-    far = held(280.0, 100)
-    assert HOLD < far.length() <= MAX_HOLD
-    assert far.defer(HOLD) == far.length() - HOLD
-    assert held(900.0, 100).length() == MAX_HOLD
+def test_a_touch_enters_at_once_where_the_rules_window_is_long_enough() -> None:
+    near = delay(Path(rtt=20.0, jitter=2.0, floor=18.0, samples=9), pacing=0.0)
+    assert enters(Millis(1038), Millis(1000), HOLD, [near, near]) == 1038
+
+
+def test_a_touch_enters_at_once_where_nobody_else_can_touch() -> None:
+    assert enters(Millis(1223), Millis(1000), HOLD, []) == 1223
+
+
+@given(
+    st.integers(0, 10**6),
+    st.integers(0, MAX_LAG),
+    st.integers(0, MAX_HOLD),
+    st.lists(st.floats(0, 3000), max_size=7),
+)
+def test_no_line_keeps_a_race_open_beyond_the_rules_limits(
+    moment: int, lag: int, window: int, delays: list[float]
+) -> None:
+    at = moment + lag
+    entered = enters(Millis(at), Millis(moment), Millis(window), delays)
+    assert at <= entered
+    assert entered - moment <= max(lag, MAX_LAG)
+    assert entered + window - at <= MAX_HOLD

@@ -1,11 +1,11 @@
 """Fair reflexes: the fastest person wins, not the fastest line (MP-15, AR-22). See `docs/fairness.md`.
 
-`Link` (one per socket) measures the line, `Race` (one per reveal) plans the sends and judges the touches, `Hold` learns
-how long races should stay open, `verify` re-runs a decision from the record.
+`Link` (one per socket) measures the line, `Race` (one per reveal) plans the sends and judges the touches, `enters` says
+how long a touch waits for slower lines, `verify` and `proves` re-run a decision from the record.
 """
 
-from ludotheque.server.fairness.hold import Hold
-from ludotheque.server.fairness.judge import Anchor, Evidence, Touch, Verdict, adjudicate, verify
+from ludotheque.server.fairness.hold import delay, enters
+from ludotheque.server.fairness.judge import Anchor, Evidence, Touch, Verdict, adjudicate, proves, verify
 from ludotheque.server.fairness.pace import Pace, pace
 from ludotheque.server.fairness.race import Link, Race
 from ludotheque.server.fairness.roundtrip import LOCAL, Path, Quality, RoundTrip
@@ -15,7 +15,6 @@ __all__ = [
     "LOCAL",
     "Anchor",
     "Evidence",
-    "Hold",
     "Link",
     "Pace",
     "Path",
@@ -26,6 +25,9 @@ __all__ = [
     "Trust",
     "Verdict",
     "adjudicate",
+    "delay",
+    "enters",
     "pace",
+    "proves",
     "verify",
 ]

@@ -1,44 +1,33 @@
-"""How long a race stays open for touches that are still on their way."""
+"""How long a race waits: until whoever was quicker than the quickest so far would have arrived, too (MP-15).
 
-from collections import deque
+The rules close a race a fixed `window` after its first claim. Where the lines at the table need longer, the shell lets
+a touch enter the log later than it came, with a larger lag: that moves the window's end and nothing else.
+"""
+
+from collections.abc import Iterable
 
 from ludotheque.core.game import Millis
-from ludotheque.core.race import HOLD, MAX_HOLD
-from ludotheque.server.fairness.judge import Verdict
+from ludotheque.core.play import MAX_LAG
+from ludotheque.core.race import MAX_HOLD
+from ludotheque.server.fairness.judge import PAINT
+from ludotheque.server.fairness.roundtrip import Path
 
-RECENT = 300  # touches looked back over
-ENOUGH = 40  # touches before the table's own experience counts
-LEAST = Millis(60)
+TAIL = 4.0  # jitters above the mean that 99 of 100 round trips stay under
+SCREEN = 10.0  # a screen of 60 Hz may need this much more than the mean wait
 
 
-class Hold:
-    """Learns from a table's touches how late a winner can be (p99), never more than the rules' cap."""
+def delay(path: Path, pacing: float) -> float:
+    """Return how long after its fair moment 99 of 100 touches on this line have arrived.
 
-    def __init__(self) -> None:
-        self._late: deque[int] = deque(maxlen=RECENT)
-        self._first: Verdict | None = None
+    `pacing` is how long after the reveal's own time the seat's copy left.
+    """
+    return pacing + path.rtt + TAIL * path.jitter + PAINT + SCREEN
 
-    def begin(self) -> None:
-        """A new reveal: its first touch is still to come."""
-        self._first = None
 
-    def note(self, verdict: Verdict) -> None:
-        """Take in a counted touch: how much more delay it needed than the one that came first."""
-        if self._first is None:
-            self._first = verdict
-        self._late.append(max(0, verdict.lag - self._first.lag))
+def enters(at: Millis, moment: Millis, window: Millis, delays: Iterable[float]) -> Millis:
+    """Return when a touch that came `at` with this fair moment enters the log, given who may still be on the way.
 
-    def length(self) -> Millis:
-        """Return the hold that 99 of 100 touches fit into; it suits the `hold` option of the table's next game."""
-        if len(self._late) < ENOUGH:
-            return HOLD
-        ranked = sorted(self._late)
-        return Millis(max(LEAST, min(MAX_HOLD, ranked[len(ranked) * 99 // 100])))
-
-    def defer(self, window: Millis) -> Millis:
-        """Return how long the shell keeps a reveal's first touch before submitting it, where the window is too short.
-
-        The touch then enters the log later with a larger lag (`Verdict.lag_at`), which moves the window's end and
-        nothing else.
-        """
-        return Millis(max(0, self.length() - window))
+    Never so late that the race would stay open longer than the rules' cap after the arrival, or the lag exceed theirs.
+    """
+    wanted = int(moment + max(delays, default=0.0) + 0.999) - window
+    return Millis(max(at, min(wanted, at + MAX_HOLD - window, moment + MAX_LAG)))

@@ -5,12 +5,12 @@ verdict, so that anyone can re-run a race from its record.
 """
 
 from math import floor, isfinite
-from typing import cast
+from typing import Any, cast
 
 from msgspec import Struct, ValidationError, convert, to_builtins
 
+from ludotheque.core.game import Act, Millis
 from ludotheque.core.game import Evidence as Numbers
-from ludotheque.core.game import Millis
 from ludotheque.core.play import MAX_LAG
 from ludotheque.server.fairness.roundtrip import LOCAL, MOST_GRACE, Path
 from ludotheque.server.fairness.trust import REACH, Trust
@@ -165,3 +165,11 @@ def verify(evidence: Evidence | Numbers) -> bool:
     )
     trust = Trust(credit=claimed.credit, lean=claimed.lean)
     return adjudicate(touch, path, trust, anchor).evidence == claimed
+
+
+def proves(act: Act[Any]) -> bool:
+    """Say whether an act's evidence re-runs and gives the fair moment that the rules were told."""
+    if act.evidence is None or not verify(act.evidence):
+        return False
+    evidence = convert(act.evidence, Evidence)
+    return act.fair == max(floor(evidence.arrival) - evidence.lag, act.at - MAX_LAG)

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from ludotheque.core.game import Millis, Seat
 from ludotheque.core.race import HOLD, Claim, closes
+from ludotheque.server.fairness.hold import delay, enters
 from ludotheque.server.fairness.race import Link, Race
 
 RTTS = (15.0, 30.0, 50.0, 80.0, 120.0, 160.0, 200.0)
@@ -38,6 +39,7 @@ class World(Struct, frozen=True):
     lying: float = 1.0  # in what share of races
     held: float = 0.0  # how long the liar holds back its pongs, to look further away
     kernel: bool = False  # the server can ask TCP_INFO
+    adaptive: bool = True
 
 
 class Tally(Struct):
@@ -102,10 +104,21 @@ class Line:
         return stamp, touched + self.way()
 
 
-def decide(claims: list[Claim], chance: Random) -> Seat:
-    """Close the window as the rules do: claims that came in time, the smallest fair millisecond, equals by lot."""
-    end = closes(claims, HOLD)
-    timely = [claim for claim in claims if claim.arrived <= end]
+def decide(claims: list[Claim], delays: dict[Seat, float], chance: Random) -> Seat:
+    """Close the window as shell and rules do: claims that came in time, the smallest fair millisecond, equals by lot.
+
+    Without `delays` the window is the rules' alone.
+    """
+    timely: list[Claim] = []
+    entered = claims[0].arrived
+    for claim in claims:
+        if timely and claim.arrived > closes([Claim(timely[0].seat, timely[0].fair, entered)], HOLD):
+            break
+        waits = not timely or claim.arrived < entered
+        timely.append(claim)
+        delays.pop(claim.seat, None)
+        if waits:
+            entered = max(claim.arrived, min(enters(c.arrived, c.fair, HOLD, delays.values()) for c in timely))
     best = min(claim.fair for claim in timely)
     return chance.choice([claim.seat for claim in timely if claim.fair == best])
 
@@ -151,7 +164,10 @@ def _race(lines: list[Line], reactions: list[float], now: float, chance: Random,
         verdict = race.touch(seat, stamp if rule == "fair" else None, arrival)
         if not verdict.void:
             claims.append(Claim(seat=seat, fair=verdict.moment, arrived=verdict.at))
-    return decide(claims, chance)
+    delays = {}
+    if rule == "fair" and lines[0].world.adaptive:
+        delays = {seat: delay(lines[seat].link.path(), due - now) for seat, due in race.pace.sends.items()}
+    return decide(claims, delays, chance)
 
 
 LIES = {

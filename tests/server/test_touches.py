@@ -1,0 +1,285 @@
+"""Touches wait for slower lines: a table on a clock moved by hand, with lines of any length and no network."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from ludotheque.core import Act, Decision, Illegal, Millis, Seat, Seeded, Tick, replay
+from ludotheque.core.play import AnyGame
+from ludotheque.core.race import HOLD
+from ludotheque.games import attrape_reves, moby_pick
+from ludotheque.games.attrape_reves.events import Grabbed
+from ludotheque.games.attrape_reves.table import Grab
+from ludotheque.games.moby_pick.table import Flip, Touch, Touched
+from ludotheque.server.clock import TableClock
+from ludotheque.server.fairness import proves
+from ludotheque.server.fairness.judge import PAINT
+from ludotheque.server.limits import Bucket
+from ludotheque.server.messages import Do
+from ludotheque.server.play import Play
+from ludotheque.server.publish import Entry
+from ludotheque.server.racing import Racing
+from ludotheque.server.touches import Judged
+from ludotheque.server.wire import Wire
+
+MOBY = moby_pick.Options(seats=4, confuse=0, remind=0, reverse=0, first=Seat(0))
+
+
+class HandClock:
+    """Time passes when the test says so, and planned calls happen then."""
+
+    def __init__(self) -> None:
+        self.time = 0.0
+        self.planned: list[tuple[float, int, Callable[[], object]]] = []
+        self.count = 0
+
+    def now(self) -> float:
+        return self.time
+
+    def call_soon(self, call: Callable[[], object]) -> object:
+        return call()
+
+    def call_at(self, when: float, call: Callable[[], object]) -> Any:
+        entry = (when, self.count, call)
+        self.count += 1
+        self.planned.append(entry)
+        planned = self.planned
+
+        class Plan:
+            def cancel(self) -> None:
+                if entry in planned:
+                    planned.remove(entry)
+
+        return Plan()
+
+    def until(self, end: float) -> None:
+        while (due := min(self.planned, default=None)) is not None and due[0] <= end:
+            self.planned.remove(due)
+            self.time = max(self.time, due[0])
+            due[2]()
+        self.time = max(self.time, end)
+
+
+class Sink:
+    """A pipe nobody reads."""
+
+    def write(self, data: bytes) -> None: ...
+    def abort(self) -> None: ...
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+    def is_closing(self) -> bool:
+        return False
+
+
+class Desk:
+    """A table whose log is always quick, with one socket per line; seats without a line are empty or bots."""
+
+    def __init__(self, game: AnyGame, options: Any, rtts: dict[int, float]) -> None:
+        self.game, self.options, self.deal = game, options, Seeded("desk")
+        self.clock = HandClock()
+        self.time = TableClock(self.clock)
+        self.racing = Racing(self.time)
+        self.wires: dict[int, Wire] = {}
+        self.entries: list[Entry] = []
+        self.refused: list[Illegal] = []
+        for seat, rtt in rtts.items():
+            wire = self.wires[seat] = Wire(Sink(), self.clock, 1000, Bucket(1000, 1000), Bucket(1, 1))
+            for _ in range(20):
+                wire.link.roundtrip.sample(rtt)
+        self.play = Play(self, game, options, self.deal, self.clock, self.racing)
+        self.play.arm()
+
+    def append(self, number: int, act: str | None, payload: str, done: Callable[[Any, Exception | None], None]) -> None:
+        self.clock.call_at(self.clock.time, lambda: done(None, None))
+
+    def published(self, entry: Entry, before: Any) -> None:
+        self.entries.append(entry)
+        pace = self.racing.begin(entry, self.clock.now(), ((Seat(s), wire) for s, wire in self.wires.items()))
+        for seat, wire in self.wires.items() if pace is not None else ():
+            assert pace is not None
+            self.racing.sent(seat, wire, self.time.moment(pace.sends[Seat(seat)]))
+
+    def log_failed(self, error: Exception) -> None:
+        raise error
+
+    bot_failed = broke = log_failed
+
+    def touch(self, seat: int, reaction: float, action: Any, *, name: str = "t", stamp: float | None = None) -> float:
+        """A person reacts so many milliseconds after the card was seen; returns when that reaches the server."""
+        wire, shown = self.wires[seat], self.entries[-1]
+        sent = self.racing._sent[seat, wire]
+        arrival = self.time.moment(sent + wire.link.path().rtt + PAINT + reaction)
+
+        def come() -> None:
+            do = Do(id=name, action=b"", seen=shown.number, ms=reaction if stamp is None else stamp)
+            verdict = self.racing.judge(wire, Seat(seat), do, action, self.clock.now())
+            assert verdict is not None
+            touch = Judged(Seat(seat), action, verdict, name, self.refused.append)
+            self.play.touch(touch, self.time.exact(self.clock.now()))
+
+        self.clock.call_at(arrival, come)
+        return arrival
+
+    def first(self, kind: type) -> Any:
+        return next(event for entry in self.entries for event in entry.events if isinstance(event, kind))
+
+    def acts(self, kind: type) -> "list[Act[Any]]":
+        moves = (entry.move for entry in self.entries)
+        return [move for move in moves if isinstance(move, Act) and isinstance(move.action, kind)]
+
+    def check(self) -> None:
+        """The record replays to the same state, and every touch is backed by its evidence."""
+        moves = [entry.move for entry in self.entries if entry.move is not None]
+        *_, last = replay(self.game, self.options, self.deal, moves)
+        assert last.state == self.entries[-1].state
+        assert all(proves(act) for act in (*self.acts(Touch), *self.acts(Grab)))
+
+
+def at_moby(rtts: dict[int, float]) -> Desk:
+    """The first card of a game lies face up; seat 0 says the rhyme."""
+    desk = Desk(moby_pick, MOBY, rtts)
+    while desk.play.shown.state.public.phase != "flip":
+        desk.clock.until(desk.clock.time + 100)
+    desk.play.act(Seat(0), Flip(), "flip", desk.time.exact(desk.clock.now()))
+    desk.clock.until(desk.clock.time)
+    assert desk.play.shown.state.public.phase == "race"
+    return desk
+
+
+CARD = Touch(reveal=1)
+
+
+def test_mp_15_a_quicker_touch_on_a_long_line_wins_after_more_than_the_rules_window() -> None:
+    """MP-15: the near touch waits before it opens the window; both were made as the record says."""
+    desk = at_moby({0: 20.0, 1: 20.0, 2: 20.0, 3: 300.0})
+    near = desk.touch(1, 400.0, CARD)
+    far = desk.touch(3, 395.0, CARD)
+    assert far - near > HOLD + 5, "the rules alone would have closed the race"
+    desk.clock.until(far + 300)
+    assert desk.first(Touched).seat == 3
+    assert [act.seat for act in desk.acts(Touch)] == [1, 3]
+    assert desk.acts(Touch)[0].at > near
+    desk.check()
+
+
+def test_a_race_among_near_players_is_not_held_up() -> None:
+    desk = at_moby({0: 260.0, 1: 20.0, 2: 22.0, 3: 24.0})
+    near = desk.touch(1, 400.0, CARD)
+    desk.clock.until(near + HOLD + 2)
+    assert desk.acts(Touch)[0].at == int(desk.time.exact(near))
+    assert desk.first(Touched).seat == 1
+    desk.check()
+
+
+def test_once_everyone_who_may_touch_has_the_race_is_decided_at_once() -> None:
+    desk = at_moby({0: 20.0, 1: 20.0, 2: 20.0, 3: 300.0})
+    last = max(desk.touch(1, 400.0, CARD), desk.touch(2, 410.0, CARD), desk.touch(3, 280.0, CARD))
+    desk.clock.until(last + 1)
+    assert desk.first(Touched).seat == 3
+    assert len({act.at for act in desk.acts(Touch)}) == 1
+    desk.check()
+
+
+def test_nobody_waits_for_someone_who_is_gone() -> None:
+    desk = at_moby({0: 20.0, 1: 20.0, 2: 20.0, 3: 260.0})
+    near = desk.touch(1, 400.0, CARD)
+    desk.wires[3].closed = True
+    desk.clock.until(near + 1)
+    assert [act.seat for act in desk.acts(Touch)] == [1]
+
+
+def test_a_touch_waits_at_most_as_long_as_the_rules_cap_allows() -> None:
+    desk = at_moby({0: 20.0, 1: 20.0, 2: 20.0, 3: 900.0})
+    near = desk.touch(1, 400.0, CARD)
+    desk.clock.until(near + 129)
+    assert not desk.acts(Touch)
+    desk.clock.until(near + 252)
+    assert desk.first(Touched).seat == 1
+    desk.check()
+
+
+def test_mp_15_a_person_far_away_who_was_quicker_than_a_bot_wins() -> None:
+    """MP-15: a bot has no line; without the wait its touch would end the race before anyone's could arrive."""
+    desk = at_moby({0: 20.0, 1: 20.0, 3: 200.0})
+    shown = desk.play.shown.state.public.shown
+    desk.play.seat_bot(Seat(2), "plain")
+    desk.play.bots[Seat(2)].plan = Decision(Millis(shown + 400), CARD)
+    desk.play.arm()
+    far = desk.touch(3, 390.0, CARD)
+    assert desk.time.exact(far) > shown + 400 + HOLD
+    desk.clock.until(far + 300)
+    assert desk.first(Touched).seat == 3
+    (bot,) = [act for act in desk.acts(Touch) if act.seat == 2]
+    assert bot.fair == shown + 400
+    desk.check()
+
+
+def test_a_touch_that_waits_outlasts_a_pause() -> None:
+    desk = at_moby({0: 20.0, 1: 20.0, 2: 20.0, 3: 260.0})
+    near = desk.touch(1, 400.0, CARD)
+    desk.clock.until(near + 1)
+    desk.time.hold("host")
+    desk.clock.until(near + 5000)
+    assert not desk.acts(Touch)
+    desk.time.release("host")
+    desk.play.arm()
+    desk.clock.until(near + 5300)
+    assert desk.first(Touched).seat == 1
+    desk.check()
+
+
+def test_a_touch_the_rules_forbid_is_refused_when_it_comes() -> None:
+    desk = at_moby({0: 20.0, 1: 20.0, 2: 20.0, 3: 260.0})
+    desk.touch(0, 400.0, CARD)
+    with pytest.raises(Illegal, match="MP-12"):
+        desk.clock.until(desk.clock.time + 1000)
+
+
+def test_a_second_touch_of_the_same_seat_is_refused_with_its_own_id() -> None:
+    desk = at_moby({0: 20.0, 1: 20.0, 2: 20.0, 3: 260.0})
+    near = desk.touch(1, 400.0, CARD)
+    desk.touch(1, 420.0, CARD, name="again")
+    desk.clock.until(near + 300)
+    assert [refusal.key for refusal in desk.refused] == ["refused-touched-already"]
+    desk.check()
+
+
+def test_a_touch_before_the_end_of_the_rhyme_may_enter_after_it() -> None:
+    """What the rules' GRACE is for: the fair moment counts, not the moment of entering."""
+    desk = at_moby({0: 20.0, 1: 20.0, 2: 20.0, 3: 260.0})
+    public = desk.play.shown.state.public
+    assert public.until is not None
+    late = public.until - public.shown - 5.0
+    near = desk.touch(1, late, CARD)
+    desk.clock.until(near + 300)
+    (act,) = desk.acts(Touch)
+    assert act.fair <= public.until < act.at
+    assert any(isinstance(entry.move, Tick) and entry.at == public.until for entry in desk.entries)
+    assert desk.first(Touched).seat == 1
+    desk.check()
+
+
+def test_ar_22_each_toy_has_a_wait_of_its_own() -> None:
+    """AR-22: a touch for one toy neither opens nor shortens the race for another."""
+    options = attrape_reves.Options(seats=3, variant="speed")
+    desk = Desk(attrape_reves, options, {0: 20.0, 1: 20.0, 2: 200.0})
+    while desk.play.shown.state.public.phase != "grab":
+        desk.clock.until(desk.clock.time + 50)
+        menu = [(Seat(s), attrape_reves.legal(attrape_reves.view(desk.play.shown.state, Seat(s)))) for s in range(3)]
+        turn = [(seat, actions[0]) for seat, actions in menu if actions and not hasattr(actions[0], "reveal")]
+        if turn:
+            desk.play.act(turn[0][0], turn[0][1], f"m{desk.clock.time}", desk.time.exact(desk.clock.now()))
+            desk.clock.until(desk.clock.time)
+    public = desk.play.shown.state.public
+    one, two = public.circle[:2]
+    desk.touch(0, 400.0, Grab(one, public.reveal))
+    second = desk.touch(1, 450.0, Grab(two, public.reveal))
+    far = desk.touch(2, 440.0, Grab(two, public.reveal))
+    assert far > second
+    desk.clock.until(far + 400)
+    events = [event for entry in desk.entries for event in entry.events if isinstance(event, Grabbed)]
+    assert [(event.seat, event.toy) for event in events][:2] == [(0, one), (2, two)]
+    desk.check()
