@@ -47,7 +47,7 @@ seconds-left =
        *[other] Encore { $seconds } secondes
     }
 
-players-range = { $least } à { $most } joueurs
+players-range = { $least }–{ $most } joueurs
 open-tables = Tables ouvertes
 free-seats =
     { $count ->
