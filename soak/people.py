@@ -54,7 +54,7 @@ class Person:
         name = f"{self._chance.getrandbits(64):x}"
         started = monotonic()
         with suppress(Refusal, ConnectionError):  # the table went on meanwhile
-            self.acknowledged[name] = await self.client.act(action, name=name, seen=seen, ms=250.0)
+            self.acknowledged[name] = await self.client.act(action, id=name, seen=seen, ms=250.0)
             self.waits.append(monotonic() - started)
 
 
@@ -65,7 +65,7 @@ async def sit_down(base: str, number: int, *, bots: bool = True) -> Person:
     seats = counts[(number // len(VARIANTS)) % len(counts)]
     wish: dict[str, Any] = {"game": key, "options": {"variant": variant, "seats": seats}, "name": f"P{number}"}
     opened = await Client.request(base, "POST", "/api/tables", wish | ({"bots": "plain"} if bots else {}))
-    return Person(Client(base, opened["code"], opened["token"], patience=60.0), GAMES[key], number)
+    return Person(Client(base, opened["code"], opened["token"]), GAMES[key], number)
 
 
 async def verified(base: str, person: Person) -> str:

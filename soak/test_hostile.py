@@ -50,7 +50,7 @@ class Evening:
 
     async def _begin(self, person: Person, number: int) -> None:
         """Start once the host is there: before, the first who comes would be host in their place."""
-        await until(lambda: person.client.table is not None, 60)
+        await until(lambda: bool(person.client.table), 60)
         self.attack.people.append(person)
         if number % 2 == 1:
             await self.attack.sit_at(person.client.code)

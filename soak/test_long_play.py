@@ -63,7 +63,7 @@ async def test_tables_of_every_kind_lose_nothing_to_repeated_kills(tmp_path: Pat
 
 
 async def begin(person: Person) -> None:
-    await until(lambda: person.client.table is not None, 60)
+    await until(lambda: bool(person.client.table), 60)
     await person.client.say("start")
 
 

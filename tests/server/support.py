@@ -4,7 +4,7 @@ import asyncio
 import socket
 import sys
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -54,7 +54,8 @@ async def serving(
     """A server on a free port, and its address."""
     kept = place if isinstance(place, Cupboard) else Cupboard(place)
     where = {"host": "127.0.0.1", "port": 0, "data": str(kept.folder), "database": kept.database}
-    chosen = Settings(**{**where, "tables_per_address": 10_000, **settings})
+    real = {"ping_s": 5 * speed, "silent_s": 20 * speed}  # sockets live in real time, however quick the table's clock
+    chosen = Settings(**{**where, **real, "tables_per_address": 10_000, **settings})
     quiet = log if log is not None else make_log("info", "json", sys.stderr)  # shown where a test fails
     server = Server(chosen, games=games, clock=QuickClock(speed), log=quiet, deal=deal)
     await server.start()
@@ -100,6 +101,48 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+class Cable:
+    """A line between a client and the server that can be cut without a word to either end."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port
+        self._ends: set[asyncio.StreamWriter] = set()
+        self._pumps: set[asyncio.Task[None]] = set()
+        self.base = ""
+
+    async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """One connection, both ways."""
+        there, back = await asyncio.open_connection("127.0.0.1", self._port)
+        self._ends |= {writer, back}
+        for source, sink in ((reader, back), (there, writer)):
+            pump = asyncio.create_task(self._pump(source, sink))
+            self._pumps.add(pump)
+            pump.add_done_callback(self._pumps.discard)
+
+    async def _pump(self, source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
+        with suppress(ConnectionError):
+            while data := await source.read(65536):
+                sink.write(data)
+                await sink.drain()
+        sink.close()
+
+    def cut(self) -> None:
+        """Lose every connection; new ones may be made."""
+        for end in self._ends:
+            end.transport.abort()
+        self._ends.clear()
+
+
+@asynccontextmanager
+async def plugged_in(port: int) -> AsyncIterator[Cable]:
+    """A cable to a server; clients use its own `base`."""
+    cable = Cable(port)
+    async with await asyncio.start_server(cable.carry, "127.0.0.1", 0) as listening:
+        cable.base = f"http://127.0.0.1:{listening.sockets[0].getsockname()[1]}"
+        yield cable
+        cable.cut()
 
 
 class Talker:

@@ -160,7 +160,6 @@ async def test_a_bot_that_fails_is_replaced_by_chance_and_the_game_goes_on(cupbo
         me = await Client.play_now(base, "matryoshka", "Zoé", options=THREE)
         async with me:
             await asyncio.wait_for(play_along(me, matryoshka), 60)
-        assert me.table is not None
         assert me.table["phase"] == "over"
     written = capsys.readouterr().err
     assert "bot failed" in written
@@ -182,6 +181,5 @@ async def test_a_graceful_stop_says_goodbye_and_everything_is_there_afterwards(c
         again = Client(base, code, token)
         async with again:
             await asyncio.wait_for(play_along(again, matryoshka), 40)
-        assert again.table is not None
         assert again.table["phase"] == "over"
         assert again.table["number"] > last

@@ -46,7 +46,7 @@ class Family:
     async def act(self, seat: int, action: Any) -> None:
         act = f"{seat}-{self.chance.getrandbits(48):x}"
         with suppress(Refusal):
-            self.acknowledged[act] = await self.client.act(action, seat=seat, name=act)
+            self.acknowledged[act] = await self.client.act(action, seat=seat, id=act)
 
 
 class Victim:
@@ -119,7 +119,7 @@ async def test_fifty_tables_killed_twice_lose_no_acknowledged_move_and_everyone_
 
 
 async def begin(family: Family) -> None:
-    await until(lambda: family.client.table is not None)
+    await until(lambda: bool(family.client.table))
     await family.client.say("start")
 
 

@@ -1,6 +1,8 @@
 """The documents keep their word: the example exchange, the table of settings, the limits named in prose."""
 
+import asyncio
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +41,19 @@ async def test_the_example_exchange_of_the_protocol_happens_as_written(cupboard:
             if heard["type"] == "update":
                 names |= {f"CARD{number}": card for number, card in enumerate(heard["view"]["hand"], start=1)}
     assert received == 9
+
+
+async def test_the_outside_player_of_the_protocol_plays_a_whole_game_as_written(cupboard: Cupboard) -> None:
+    text = (DOCS / "protocol.md").read_text(encoding="utf-8").partition("## An outside player")[2]
+    program = text.partition("```python\n")[2].partition("```")[0]
+    async with serving(cupboard, speed=60) as (server, base):
+        command = (sys.executable, "-c", program, base)
+        player = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+        said, _ = await asyncio.wait_for(player.communicate(), 120)
+        (table,) = server.lobby.tables.values()
+        assert player.returncode == 0
+        assert table.row.outcome is not None
+        assert said.decode().splitlines()[-1] == f"scores: {list(table.row.outcome['scores'])}"
 
 
 async def test_every_message_of_a_table_fits_the_published_types(cupboard: Cupboard) -> None:

@@ -8,7 +8,7 @@ from ludotheque.client import Client
 from ludotheque.core import record
 from ludotheque.games import GAMES
 from tests.server.cupboard import Cupboard
-from tests.server.support import play_along, serving, until
+from tests.server.support import play_along, plugged_in, serving, until
 
 VARIANTS = [(key, variant) for key, game in GAMES.items() for variant in game.SEATS]
 
@@ -18,24 +18,23 @@ async def test_two_people_and_two_bots_finish_every_variant_though_one_loses_the
     key: str, variant: str, cupboard: Cupboard
 ) -> None:
     game = GAMES[key]
-    counts = game.SEATS[variant]
-    options = {"variant": variant, "seats": min(4, counts[-1])}
-    async with serving(cupboard, speed=60) as (server, base):
-        wish = {"game": key, "options": options, "name": "Ada"}
+    wish = {"game": key, "options": {"variant": variant, "seats": 4}, "name": "Ada"}
+    async with serving(cupboard, speed=60, grace_s=600) as (server, base), plugged_in(server.port) as cable:
         opened = await Client.request(base, "POST", "/api/tables", wish)
         host = Client(base, opened["code"], opened["token"])
-        guest = await Client.join(base, opened["code"], "Bruno")
+        guest = await Client.join(cable.base, opened["code"], "Bruno")
         async with host, guest:
             await host.say("start")
             games = [asyncio.create_task(play_along(each, game, seed)) for seed, each in enumerate((host, guest))]
-            for moves in (3, 8):
-                await until(lambda moves=moves: (guest.last or 0) >= moves or guest.over, 30)  # type: ignore[misc]
-                assert guest._socket is not None
-                await guest._socket.close()
+            for times, moves in ((1, 2), (2, 6)):
+                await until(lambda n=times, m=moves: guest.welcomes == n and (guest.last or 0) >= m, 30)  # type: ignore[misc]
+                assert not guest.over
+                cable.cut()
             acknowledged = await asyncio.wait_for(asyncio.gather(*games), 40)
         assert min(acknowledged) > 0
-        assert host.table is not None
-        assert host.table["phase"] == "over"
+        assert guest.welcomes == 3
+        assert [seat["kind"] for seat in guest.table["seats"]] == ["person", "person", "bot", "bot"]
+        assert host.table["phase"] == guest.table["phase"] == "over"
         data = await Client.request(base, "GET", f"/api/tables/{opened['code']}/record")
         assert record.verify(record.decode(data, game), game) == "finished"
         assert server.metrics.registry.get_sample_value("ludotheque_frozen_tables_total") == 0
