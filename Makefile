@@ -42,7 +42,7 @@ test: check ## Everything: checks, then every test with real parts
 	@tools/web build
 	@rm -f .coverage .coverage.*
 	@$(PYTEST) -q -n 2 --dist worksteal --cov=ludotheque.core --cov=ludotheque.games --cov-report= $(RULE_TESTS)
-	@$(BIN)/coverage report --include='$(RULES)' --omit='*/terminal.py' --fail-under=100 --skip-covered --show-missing
+	@$(BIN)/coverage report --include='$(RULES)' --fail-under=100 --skip-covered --show-missing
 	@$(PYTEST) -q -n 2 --dist worksteal tests $(addprefix --ignore=,$(RULE_TESTS))
 
 bench: setup-bench ## Speed beside the peers, as ratios from one run

@@ -57,7 +57,7 @@ def test_help_names_every_command(flag: str | None, capsys: pytest.CaptureFixtur
 
 def test_help_speaks_french(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--help", "--lang=fr"]) == 0
-    assert "Trois jeux" in capsys.readouterr().out
+    assert "Des jeux de société" in capsys.readouterr().out
     assert main(["play", "--help", "--lang", "fr"]) == 0
     assert "Combien de joueurs" in capsys.readouterr().out
 

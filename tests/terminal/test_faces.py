@@ -11,7 +11,7 @@ from ludotheque.games import GAMES
 from ludotheque.games.attrape_reves import table as dreams
 from ludotheque.games.face import Room, Unclear, face_of
 from ludotheque.games.matryoshka import table as dolls
-from ludotheque.games.matryoshka.terminal import code
+from ludotheque.games.matryoshka.terminal.picture import code
 from ludotheque.games.moby_pick import table as moby
 from ludotheque.games.moby_pick.cards import ALARM, CONFUSE, FRIENDS, REMIND, REVERSE
 from ludotheque.texts import LANGS, Lang, Speech

@@ -16,8 +16,7 @@ from ludotheque.games import GAMES
 from ludotheque.texts import LANGS, Speech, kebab, sources
 
 ROOT = Path(__file__).parents[2]
-PARTS = ("", "terminal", "server", *(f"games/{key}" for key in GAMES))
-COUNTS = {"moby_pick": ("MP", 30), "attrape_reves": ("AR", 24), "matryoshka": ("MA", 21)}
+PARTS = ("", "terminal", "server", *(f"games/{key}{part}" for key in GAMES for part in ("", "/terminal")))
 
 
 class _Variables(Visitor):
@@ -61,6 +60,12 @@ def prefixes() -> tuple[str, ...]:
     return tuple(set(re.findall(r"""[f`]["']?([a-z][a-z-]*-)\$?\{""", code())))
 
 
+def rules_tested(key: str) -> set[str]:
+    """The rules that tests of a game name: `test_mp_17_…` is about MP-17."""
+    tests = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests/games" / key).glob("test_*.py"))
+    return {f"{letters.upper()}-{number}" for letters, number in re.findall(r"def test_([a-z]{2})_(\d+)_", tests)}
+
+
 def promised(key: str) -> Iterator[str]:
     """The keys a game owes by convention: names, variants, options, actions, events, rules."""
     game = GAMES[key]
@@ -74,8 +79,7 @@ def promised(key: str) -> Iterator[str]:
         yield from (f"action-{tag}", f"action-{tag}-about")
     for event in get_args(game.Event):
         yield f"event-{event.__struct_config__.tag}"
-    letters, last = COUNTS[key]
-    yield from (f"rule-{letters}-{number}" for number in range(1, last + 1))
+    yield from (f"rule-{rule}" for rule in rules_tested(key))
 
 
 @pytest.mark.parametrize("part", PARTS)
@@ -91,10 +95,20 @@ def test_a_game_has_every_text_it_owes(key: str) -> None:
     assert set(promised(key)) <= entries(f"games/{key}", "en").keys()
 
 
+@pytest.mark.parametrize("key", GAMES)
+def test_every_rule_has_a_test_and_none_is_left_out(key: str) -> None:
+    """A game numbers its rules from 1, under letters of its own."""
+    rules = [found.removeprefix("rule-") for found in entries(f"games/{key}", "en") if found.startswith("rule-")]
+    letters = rules[0].partition("-")[0]
+    assert rules == [f"{letters}-{number}" for number in range(1, len(rules) + 1)]
+    assert set(rules) == rules_tested(key)
+
+
 @pytest.mark.parametrize("part", PARTS)
 def test_every_key_named_in_code_exists_and_every_text_is_used(part: str) -> None:
     have = entries(part, "en")
-    owed = set(promised(part.removeprefix("games/"))) if part.startswith("games/") else set()
+    key = part.removeprefix("games/")
+    owed = set(promised(key)) if key in GAMES else set()
     referred = set().union(*(found.referred for found in have.values()))
     unused = [
         key

@@ -1,4 +1,4 @@
-"""How a game shows itself in a terminal: the one small contract between the generic table and `games/*/terminal.py`.
+"""How a game shows itself in a terminal: the one small contract between the generic table and `games/*/terminal/`.
 
 A face is a module of pure functions over views. It knows pictures and words; what is allowed is the rules' business,
 so `parse` turns a line into an action and leaves it to `refuse` to say no.
@@ -31,7 +31,7 @@ class Unclear(Spoken):
 
 
 class Face(Protocol[A, V_contra]):
-    """What `games/<key>/terminal.py` offers."""
+    """What `games/<key>/terminal/` offers."""
 
     def draw(self, view: V_contra, words: Speech, room: Room) -> RenderableType:
         """The table as this seat sees it; `None` seats see what a spectator sees."""

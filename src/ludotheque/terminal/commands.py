@@ -41,7 +41,7 @@ def games(lang: Lang) -> int:
             about = Text(f"{named} · {words.text(f'variant-{variant}-about')}")
             typed = Text(f"ludotheque play {key}" + (f" --variant {variant}" if place else ""), style="cyan")
             _out().print(Padding(Group(typed, Padding(about, (0, 0, 0, 2))), (0, 0, 0, 2)))
-    _out().print(Speech(None, lang, part="terminal").text("shelf-foot"))
+    _out().print(Speech(None, lang, part="terminal").text("shelf-foot", game=next(iter(GAMES))))
     return OK
 
 
@@ -142,8 +142,7 @@ def verify(path: Path, lang: Lang) -> int:
 def complain(problem: Wrong | Damaged, lang: Lang) -> int:
     """One clear sentence on standard error."""
     words = Speech(None, lang, part="terminal")
-    text = words.why(problem)
-    sys.stderr.write(f"{text}\n")
+    sys.stderr.write(f"{words.why(problem)}\n")
     return WRONG
 
 

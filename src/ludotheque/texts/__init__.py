@@ -1,7 +1,8 @@
 """Texts in the players' languages: Fluent files beside the code that speaks, read once, on demand.
 
-Every part of the product keeps its own `texts/{en,fr}.ftl`; a speech joins the common texts, one game's, and those of
-the part that speaks (terminal, server). A key that is missing is our bug, so it is loud; a test compares the files.
+Every part of the product keeps its own `texts/{en,fr}.ftl`; a speech joins the common texts, one game's, those of the
+part that speaks (terminal, server), and in a terminal those of the game's face. A key that is missing is our bug, so it
+is loud; a test compares the files.
 """
 
 from collections.abc import Mapping, Sequence
@@ -45,8 +46,12 @@ class Speech:
         self.lang = lang
         self._game = game
         self._names = tuple(names)
-        wanted = ("", part, None if game is None else f"games/{game.KEY}")
-        self._bundle = _bundle(tuple(name for name in wanted if name is not None), lang)
+        parts = ["", *([] if part is None else [part])]
+        if game is not None:
+            parts.append(f"games/{game.KEY}")
+            if part == "terminal":
+                parts.append(f"games/{game.KEY}/terminal")
+        self._bundle = _bundle(tuple(parts), lang)
 
     def has(self, key: str) -> bool:
         """Whether there is a text for this key."""

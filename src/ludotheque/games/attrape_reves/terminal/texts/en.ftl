@@ -1,0 +1,29 @@
+# Attrape Rêves in the terminal.
+
+attrape-face-down = face down
+attrape-needed = needs { $toy }
+attrape-toy-bear = bear
+attrape-toy-panda = panda
+attrape-toy-rabbit = rabbit
+attrape-toy-unicorn = unicorn
+attrape-pile = Pile { $count }
+attrape-next = next { $moon }
+attrape-beaten = Beaten { $count }
+attrape-proposal = Proposed: { $toy }
+attrape-ask-turn = Your turn: turn up the next nightmare.
+attrape-ask-choose = Which toy hides the whole monster? 1 to 4; smaller earns more.
+attrape-ask-grab = Grab a toy: key 1, 2, 3 or 4!
+attrape-ask-reaching = You reach for it…
+attrape-ask-lay = Lay your toy on the nightmare.
+attrape-ask-point = Point at a toy: 1 to 4. The others will say what they think.
+attrape-ask-place = All have spoken. Place it (p), or point at another toy (1 to 4).
+attrape-ask-opinion = { $toy }: do you agree? y or n
+attrape-hint-wait = Monster and toys are drawn at one scale. Compare with your eye: the toy must hide the whole monster, and may slide to its best position.
+attrape-hint-choose = Type the number of a toy; it is also the number of its stars. A bear (1) always covers but earns a single dream; a unicorn (4) is the smallest and earns four. A taken toy cannot be changed. Twelve dreams win.
+attrape-hint-grab = Press 1, 2, 3 or 4 at once. The first touch gets the toy, the slower one takes another; nobody may swap.
+attrape-hint-together = You play together. The active player points at a toy, the others agree (y) or object (n), the active player places it (p) or points at another. Toy and nightmare then leave the game; if the toy does not cover, all is lost.
+attrape-hint-lay = Each player lays their toy in turn. It slides to its best position by itself; what sticks out is shown in red.
+attrape-unclear-turn = Press Enter (or type t) to turn up the nightmare.
+attrape-unclear-lay = Press Enter (or type l) to lay your toy.
+attrape-unclear-toy = Type a toy: 1, 2, 3 or 4.
+attrape-unclear-talk = Type y or n to answer, p to place, or 1 to 4 to point at another toy.

@@ -1,0 +1,29 @@
+# Attrape Rêves dans le terminal.
+
+attrape-face-down = face cachée
+attrape-needed = il faut : { $toy }
+attrape-toy-bear = ours
+attrape-toy-panda = panda
+attrape-toy-rabbit = lapin
+attrape-toy-unicorn = licorne
+attrape-pile = Pile { $count }
+attrape-next = ensuite { $moon }
+attrape-beaten = Vaincus { $count }
+attrape-proposal = Proposé : { $toy }
+attrape-ask-turn = À vous : retournez le cauchemar suivant.
+attrape-ask-choose = Quel doudou cache tout le monstre ? 1 à 4 ; un petit rapporte plus.
+attrape-ask-grab = Attrapez un doudou : touche 1, 2, 3 ou 4 !
+attrape-ask-reaching = Vous tendez la main…
+attrape-ask-lay = Posez votre doudou sur le cauchemar.
+attrape-ask-point = Montrez un doudou : 1 à 4. Les autres diront ce qu’ils en pensent.
+attrape-ask-place = Tous ont parlé. Placez-le (p), ou montrez un autre doudou (1 à 4).
+attrape-ask-opinion = { $toy } : êtes-vous d’accord ? oui ou non
+attrape-hint-wait = Monstre et doudous sont dessinés à la même échelle. Comparez à l’œil : le doudou doit cacher tout le monstre, et peut glisser jusqu’à sa meilleure position.
+attrape-hint-choose = Tapez le numéro d’un doudou ; c’est aussi le nombre de ses étoiles. L’ours (1) couvre toujours mais ne rapporte qu’un rêve ; la licorne (4) est la plus petite et en rapporte quatre. Un doudou pris ne s’échange pas. Douze rêves font gagner.
+attrape-hint-grab = Appuyez tout de suite sur 1, 2, 3 ou 4. Le premier à toucher prend le doudou, le plus lent en prend un autre ; on n’échange pas.
+attrape-hint-together = Vous jouez ensemble. Le joueur actif montre un doudou, les autres sont d’accord (oui) ou non (non), le joueur actif le place (p) ou en montre un autre. Doudou et cauchemar quittent alors le jeu ; si le doudou ne couvre pas, tout est perdu.
+attrape-hint-lay = Chacun pose son doudou à son tour. Il glisse tout seul jusqu’à sa meilleure position ; ce qui dépasse est montré en rouge.
+attrape-unclear-turn = Appuyez sur Entrée (ou tapez t) pour retourner le cauchemar.
+attrape-unclear-lay = Appuyez sur Entrée (ou tapez l) pour poser votre doudou.
+attrape-unclear-toy = Tapez un doudou : 1, 2, 3 ou 4.
+attrape-unclear-talk = Tapez oui ou non pour répondre, p pour placer, ou 1 à 4 pour montrer un autre doudou.

@@ -1,0 +1,20 @@
+# Matryoshka dans le terminal.
+
+matryoshka-round = Manche { $round }
+matryoshka-hand = Votre main :
+matryoshka-known = Vous savez :
+matryoshka-stock = Pioche { $count }
+matryoshka-shows = { $name } montre
+matryoshka-your-offer = vous offrez
+matryoshka-ask-lay = Choisissez { $need } de vos { $owns } cartes pour votre tableau, par exemple A1 A2.
+matryoshka-ask-lay-short = Plus court : +A3 −B2 change le tableau posé, −B2 pose tout sauf B2.
+matryoshka-ask-show = Votre échange : montrez une carte de votre main, par exemple A3.
+matryoshka-ask-offer = { $name } échange : offrez une carte de votre main, face cachée.
+matryoshka-ask-take = Prenez une offre : tapez le numéro du joueur.
+matryoshka-hint-wait = Les autres choisissent. Les lignes sont des séries, les colonnes des tailles ; des voisines dans une ligne et des tailles égales dans une colonne rapportent.
+matryoshka-hint-lay = Une carte est une lettre (sa série) et un chiffre (sa taille). Posez exactement { $need } cartes parmi toutes les vôtres, main et tableau réunis. Les suites de tailles voisines dans une ligne rapportent, et les tailles égales dans une colonne aussi ; c’est le tableau de la manche 4 qui compte.
+matryoshka-hint-show = Vous devez montrer une carte de votre main. Chacun des autres en offre une, face cachée ; vous en prenez une contre la carte montrée.
+matryoshka-hint-offer = Vous devez offrir une carte de votre main. Si elle est prise, vous recevez la carte montrée ; sinon elle vous revient.
+matryoshka-hint-take = Vous voyez toutes les offres. Tapez le numéro du joueur (ou la carte) que vous voulez ; la carte montrée part là-bas.
+matryoshka-unclear-card = Tapez une carte par une lettre et un chiffre, par exemple A3.
+matryoshka-unclear-seat = Tapez le numéro d’un joueur, de 1 à { $last }.
