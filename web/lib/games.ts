@@ -1,5 +1,6 @@
 /** The games that this build of the client can show, found by their folders. */
 import type { Component } from 'svelte';
+import type { AvatarName } from '$art/people/avatars';
 
 /** What every board gets. The types of `View`, `Fact` (an event of the game) and `Action` come from the game's schema. */
 export interface BoardProps<View, Fact, Action> {
@@ -37,6 +38,8 @@ export interface ZoneProps<View, Action> {
   readonly view: View;
   readonly act: (action: Action, press: Event) => void;
   readonly seat: number;
+  readonly name: string;
+  readonly avatar: AvatarName;
 }
 export type AnyZone = Component<ZoneProps<never, never>>;
 

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { cardName, tell } from '../../../src/ludotheque/games/moby_pick/board/story';
+import { fit } from '../../../src/ludotheque/games/moby_pick/board/fit';
+import { cardName, perform, tell } from '../../../src/ludotheque/games/moby_pick/board/story';
 import { Rows } from '../../../src/ludotheque/games/moby_pick/board/rows.svelte';
 import Zone from '../../../src/ludotheque/games/moby_pick/board/Zone.svelte';
 import { notices } from '../../lib/announce.svelte';
@@ -88,6 +89,7 @@ test('MP-7: the faces of a look are gone from the page when it ends', async () =
   const labels = (): string[] => screen.queryAllByRole('img').map((image) => image.getAttribute('aria-label') ?? '');
   expect(faces.length).toBeGreaterThan(0);
   faces.forEach((face, i) => expect(labels()).toContain(`Place ${i + 1}: ${face}`));
+  expect(spoken().filter((line) => line.includes(`Place 1: ${faces[0]}`))).toHaveLength(1); // told, and once
   expect(screen.getByRole('timer')).toBeTruthy();
   const after = found.moments[found.moments.indexOf(moment) + 1];
   if (!after) throw new Error('the look never ends');
@@ -95,6 +97,7 @@ test('MP-7: the faces of a look are gone from the page when it ends', async () =
   expect(after.view.peek).toBeNull();
   expect(document.querySelector('.look')).toBeNull();
   expect(labels().filter((label) => /^Place \d: /.test(label))).toEqual([]);
+  expect(spoken().filter((line) => line.includes('Place 1: '))).toEqual([]);
 });
 
 test('MP-7, MP-20: a card that was laid face down is named nowhere after a while', async () => {
@@ -163,6 +166,16 @@ test('MP-22: dragging a card to another place moves it there', async () => {
   expect(act.mock.calls).toEqual([[{ type: 'shift', row, start: 0, end: 1 }]]);
 });
 
+test('MP-22: another seat sees the way of the card that moved, in a drawing and in words', () => {
+  const moved = (_: MobyPickView, events: readonly MobyPickEvent[]): boolean => events.some(({ type }) => type === 'shifted');
+  const shifted = stream('chance-6', 'watch').moments.flatMap(({ events }) => events).find((event) => event.type === 'shifted');
+  const { view } = show('chance-6', 'watch', (now, events) => moved(now, events) && now.public.phase === 'confuse');
+  expect(view.public.target).toBe(shifted?.row);
+  expect(document.querySelector('.confuse .foot b')?.textContent).toBe(`Place ${(shifted?.start ?? 0) + 1} → place ${(shifted?.end ?? 0) + 1}`);
+  expect([...document.querySelectorAll('.confuse li')].findIndex((place) => place.classList.contains('moved'))).toBe(shifted?.end);
+  expect(document.querySelector('.confuse .bow')).not.toBeNull();
+});
+
 test('MP-22: everyone can follow with the eyes which back went where', () => {
   const rows = new Rows();
   rows.follow([], [3, 2]);
@@ -217,6 +230,8 @@ test('MP-15: a race of several ends in a photo finish with everyone’s time', (
   const best = touched?.times[0]?.ms ?? 0;
   const lines = [...document.querySelectorAll('figure li .ms')].map((line) => line.textContent);
   expect(lines).toEqual(touched?.times.map(({ ms }, i) => (i === 0 ? `${best} ms` : `+${ms - best} ms`)));
+  const first = names(stream('chance-6', 'watch'))[touched?.seat ?? 0];
+  expect(document.querySelector('figcaption')?.textContent).toBe(`Photo finish: ${first}, by ${(touched?.times[1]?.ms ?? 0) - best} ms`);
 });
 
 test.each(['base-3', 'base-5', 'base-8', 'chance-6', 'recite-4'])('MP-30: %s ends with the places the rules give, and says why', (record) => {
@@ -238,12 +253,65 @@ test('one tablet: each zone touches for its own seat, and the card in the middle
   expect(screen.queryByRole('button', { name: /^Touch: / })).toBeNull();
   expect(act).not.toHaveBeenCalled();
   const zone = vi.fn<(action: MobyPickAction, press: Event) => void>();
-  render(Zone, { props: { view, seat: 2, act: zone } });
+  render(Zone, { props: { view, seat: 2, act: zone, name: 'Léa', avatar: 'fox' } });
   const press = new PointerEvent('pointerdown', { bubbles: true });
   screen.getByRole('button', { name: 'Touch here!' }).dispatchEvent(press);
   expect(zone.mock.calls).toEqual([[{ type: 'touch', reveal: view.public.reveal }, press]]);
   await tick();
   expect(screen.getByRole('button', { name: 'Touched!' })).toBeTruthy();
+});
+
+test('one tablet: the taker turns up a card in their own zone, and whose turn it is the next one', async () => {
+  const act = vi.fn<(action: MobyPickAction, press: Event) => void>();
+  const zone = (fits: (view: MobyPickView) => boolean): void => {
+    const view = stream('base-5', 2).moments.find((moment) => fits(moment.view))?.view;
+    if (!view) throw new Error('no such moment');
+    render(Zone, { props: { view, seat: 2, act, name: 'Léa', avatar: 'fox' } });
+  };
+  zone(({ public: open }) => open.phase === 'turn-up' && open.taker === 2);
+  await fireEvent.click(screen.getByRole('button', { name: 'Turn up place 2' }));
+  cleanup();
+  zone(({ public: open }) => open.phase === 'flip' && open.active === 2);
+  await fireEvent.click(screen.getByRole('button', { name: 'Turn up a card' }));
+  expect(act.mock.calls.map(([action]) => action)).toEqual([{ type: 'turn-up', position: 1 }, { type: 'flip' }]);
+});
+
+test('however many cards, they fit their box, in one row where that is large enough', () => {
+  const box = { width: 320, height: 300, gap: 10, most: 104, good: 0.5 };
+  for (let count = 1; count <= 20; count += 1) {
+    const { columns, size } = fit(count, box);
+    const rows = Math.ceil(count / columns);
+    expect(columns * size + (columns - 1) * box.gap).toBeLessThanOrEqual(box.width);
+    expect(rows * size * 1.4 + (rows - 1) * box.gap).toBeLessThanOrEqual(box.height);
+    expect(size).toBeGreaterThanOrEqual(24); // as large as a finger needs at least
+  }
+  expect(fit(4, box).columns).toBe(4);
+  expect(fit(0, box)).toEqual({ columns: 1, size: 0 });
+});
+
+test('every event that matters is heard, and nothing where the sound is off', () => {
+  const started = vi.fn();
+  const ramp = { setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() };
+  const node = { connect: (next: unknown) => next, start: started, stop: vi.fn(), frequency: ramp, gain: ramp, type: '' };
+  vi.stubGlobal('AudioContext', class {
+    state = 'running'; currentTime = 0; destination = node; sampleRate = 2;
+    createOscillator = () => node; createGain = () => node; createBufferSource = () => node; createBiquadFilter = () => node;
+    createBuffer = () => ({ getChannelData: () => [] });
+  });
+  const events = ['base-5', 'recite-4', 'chance-6'].flatMap((record) => stream(record, 'watch').moments.flatMap((moment) => moment.events));
+  const matters = events.filter((event) => event.type !== 'said' && !(event.type === 'revealed' && event.card.type === 'alarm')); // it rings
+  const first = [...new Map(matters.map((event) => [event.type, event])).values()];
+  const heard = (): string[] =>
+    first.filter((event) => {
+      started.mockClear();
+      perform([event], () => 'Anna', () => true);
+      return started.mock.calls.length > 0;
+    }).map(({ type }) => type);
+  choose({ sound: true });
+  expect(heard()).toEqual(first.map(({ type }) => type));
+  choose({ sound: false });
+  expect(heard()).toEqual([]);
+  vi.unstubAllGlobals();
 });
 
 test('every event is told in both languages, with no hole in the sentence', async () => {

@@ -1,5 +1,5 @@
 /** What the next view no longer tells: public facts only, kept until the next of their kind. No face outlives its look (MP-7). */
-import type { Face, Fact, Finish, Pair, Public } from './types';
+import type { Face, Fact, Finish, Pair, Public, Shift } from './types';
 
 export class Course {
   /** The last race's times. */
@@ -8,6 +8,8 @@ export class Course {
   pair = $state.raw<Pair | null>(null);
   /** The discard on top. */
   thrown = $state.raw<Face | null>(null);
+  /** The last move of a Confuse, while it lasts. */
+  shift = $state.raw<Shift | null>(null);
   /** The running time limit and its whole length, as far as this page saw it begin. */
   limit = $state.raw({ until: 0, length: 0 });
 
@@ -21,8 +23,12 @@ export class Course {
           this.pair = event;
           if (event.result !== 'match') this.thrown = event.card;
           break;
+        case 'shifted':
+          this.shift = event;
+          break;
         case 'revealed':
           this.finish = null;
+          this.shift = null;
           if (event.card.type === 'action') this.thrown = event.card;
           break;
         case 'drew':

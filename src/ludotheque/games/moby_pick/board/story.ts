@@ -70,14 +70,16 @@ export function tell(event: Fact, named: Named): string {
 const LASTS = 7000; // as long as the terminal keeps a line: a log to read back would be a look (MP-7)
 
 /** Tell a screen reader what happened; the line leaves the page again, for it may name a card that now lies face down. */
-export function speak(text: string, urgent: boolean): void {
+export function speak(text: string, urgent: boolean): () => void {
   announce(text, urgent);
   const lines = urgent ? notices.urgent : notices.polite;
   const id = lines.at(-1)?.id;
-  setTimeout(() => {
+  const takeBack = (): void => {
     const place = lines.findIndex((line) => line.id === id);
     if (place >= 0) lines.splice(place, 1);
-  }, LASTS);
+  };
+  setTimeout(takeBack, LASTS);
+  return takeBack;
 }
 
 function soundOf(event: Fact, mine: (seat: number) => boolean): Sound | undefined {
@@ -97,22 +99,26 @@ function soundOf(event: Fact, mine: (seat: number) => boolean): Sound | undefine
     case 'shifted':
       return 'slide';
     case 'look-over':
+    case 'confused':
       return 'place';
     case 'stumbled':
       return 'refuse';
     case 'rang':
       return 'alarm';
     case 'said':
-    case 'confused':
-      return undefined;
+      return undefined; // the rhyme speaks for itself
   }
 }
+
+/** What is not told: the rhyme is heard, and whose turn it is the next card says, unless one must act. */
+const silent = (event: Fact, mine: (seat: number) => boolean): boolean =>
+  event.type === 'said' || (event.type === 'turn-began' && !mine(event.seat));
 
 /** Let a move be heard: the sounds together, the words in order. */
 export function perform(events: readonly Fact[], named: Named, mine: (seat: number) => boolean): void {
   for (const event of events) {
     const sound = soundOf(event, mine);
     if (sound) play(sound);
-    if (event.type !== 'said') speak(tell(event, named), event.type === 'revealed');
+    if (!silent(event, mine)) speak(tell(event, named), event.type === 'revealed');
   }
 }

@@ -4,6 +4,7 @@ import type {
   MobyPickEvent,
   MobyPickFriend,
   MobyPickPublic,
+  MobyPickShifted,
   MobyPickTouched,
   MobyPickTurnedUp,
   MobyPickView,
@@ -17,6 +18,7 @@ export type Friend = MobyPickFriend;
 export type Face = NonNullable<MobyPickPublic['card']>;
 export type Finish = MobyPickTouched;
 export type Pair = MobyPickTurnedUp;
+export type Shift = MobyPickShifted;
 
 /** Ask for an action; a race passes the press itself, whose own time stamp decides (MP-15). */
 export type Act = (action: Action, press?: Event) => void;

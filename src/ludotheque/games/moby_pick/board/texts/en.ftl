@@ -67,6 +67,8 @@ look = Your cards, face up
 confuse-whom = Whose row?
 confuse-row = Mixing a row
 confuse-of = { $player }’s row
+confuse-yours = Your row!
+confuse-moved = Place { $start } → place { $end }
 confuse-pick = Take the card from place { $place }
 confuse-put = Move the card from place { $start } to place { $end }
 confuse-where = Where to? Place { $place } is in your hand.
@@ -79,9 +81,10 @@ confuse-decline = Leave them all
 confuse-stop = That will do
 
 photo = Photo finish
-photo-drawn = Photo finish: the same millisecond, decided by lot
-photo-best = { $ms } ms
-photo-later = +{ $ms } ms
+photo-won = Photo finish: { $player }, by { $time }
+photo-drawn = { $player } by lot: the very same millisecond!
+photo-ms = { $ms } ms
+photo-s = { NUMBER($s, maximumFractionDigits: 2) } s
 photo-alone = { $player } touched after { $ms } ms.
 
 pair =
