@@ -59,7 +59,7 @@ async def test_two_people_and_a_bot_play_to_the_final_score_and_once_more(
     await host.press("Start")
     hands = "recite" if variant == "recite" else game
     await asyncio.gather(play(host, hands), play(guest, hands))
-    results = [person.page.locator("section:has(> #result-title) ol") for person in (host, guest)]
+    results = [person.page.locator("section:has(> #result-title) :is(ol, ul, .all)") for person in (host, guest)]
     for result in results:
         await expect(result.locator("li")).to_have_count(3)
     scores = [re.findall(r"\d+", " ".join(await result.all_inner_texts())) for result in results]

@@ -52,7 +52,7 @@ def missing(told: list[str], heard: list[str]) -> list[str]:
     return [each for each in told if not any(each == sound for sound in rest)]
 
 
-@pytest.mark.parametrize("house", [{"speed": 15.0}], indirect=True)
+@pytest.mark.parametrize("house", [{"speed": 8.0}], indirect=True)
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_whole_game_is_played_by_ear_and_keys_alone(house: House, game: str) -> None:
     name, choose, call = GAMES[game]
@@ -73,7 +73,7 @@ async def test_a_whole_game_is_played_by_ear_and_keys_alone(house: House, game: 
     assert missing(events, heard) == []
     acts = [frame for frame in anna.frames if frame["type"] == "update" and frame.get("ack")]
     calls = [each for each in heard if re.match(call, each)]
-    assert len(acts) > 8
+    assert len(acts) > 4
     assert len(calls) >= len(acts), "every choice was called for"
 
 

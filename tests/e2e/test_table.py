@@ -1,6 +1,7 @@
 """Inviting, sitting down, leaving, coming back."""
 
 from playwright.async_api import expect
+from tools.shots.browser import NEIGHBOUR
 
 from tests.e2e.people import House
 
@@ -138,3 +139,41 @@ async def test_a_quick_phrase_is_heard_in_the_listeners_own_language(house: Hous
     await host.press("Well played!")
     await expect(guest.page.locator(".bubble")).to_contain_text("Bien joué")
     await expect(guest.page.get_by_role("button", name="Parler : 1 nouvelle ligne")).to_be_visible()
+
+
+async def test_a_home_network_without_certificates_is_enough(house: House) -> None:
+    """Browsers hide clipboard, share and service worker there, and complain easily."""
+    house.base = house.base.replace("127.0.0.1", NEIGHBOUR)
+    anna, guest = await house.person(), await house.person(phone=True)
+    await anna.open("/play/matryoshka?invite")
+    await anna.press("Open and invite")
+    code = await anna.at_table()
+    assert not await anna.page.evaluate("isSecureContext")
+    await anna.sees(f"{house.base}/t/{code}")
+    await anna.press("Copy the link")
+    await anna.sees("Copied")
+    await guest.open(f"/t/{code}")
+    await guest.press("Sit down")
+    await guest.sees("The host will start.")
+    await anna.press("Start")
+    for person in (anna, guest):
+        await expect(person.page.get_by_role("checkbox").first).to_be_visible()
+
+
+async def test_what_one_has_chosen_stays_while_the_others_choose(house: House) -> None:
+    anna, guest = await house.person(), await house.person()
+    await anna.open("/play/matryoshka?invite")
+    await anna.page.locator("input[name=seats][value='3']").check()
+    await anna.press("Open and invite")
+    code = await anna.at_table()
+    await guest.open(f"/t/{code}")
+    await guest.press("Sit down")
+    await guest.sees("The host will start.")
+    await anna.press("Start")
+    await anna.page.get_by_role("checkbox").first.click()
+    for chosen in (1, 2):
+        await guest.page.get_by_role("checkbox", checked=False).first.click()
+        await expect(guest.page.get_by_role("checkbox", checked=True)).to_have_count(chosen)
+    await guest.press("Lay 2 cards")
+    await anna.until(lambda: any(event["seat"] == 1 for event in anna.events("laid")), "the other has chosen")
+    await expect(anna.page.get_by_role("checkbox", checked=True)).to_have_count(1)

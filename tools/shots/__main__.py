@@ -1,27 +1,24 @@
 """Pictures of every page and board state, at phone and desktop size: `python -m tools.shots [WORD…]`, into `out/shots`.
 
-Boards stand on the stage, at the first moment of each phase of their records; pages come from a server of their own.
+Boards stand on the stage, at moments of their records; pages and tables come from servers of their own.
 Words choose pictures by parts of their names.
 """
 
 import asyncio
+import shutil
 import sys
 import tempfile
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
-import msgspec
-from playwright.async_api import Browser, Page, Route, async_playwright
+from playwright.async_api import Browser, async_playwright
 from tests.server.support import serving
 from tools import streams
+from tools.shots import moments, sittings
 from tools.shots.browser import FLAGS, ROOT, executable
+from tools.shots.camera import OUT, Camera, Wanted, camera, chosen
 
 from ludotheque.games import GAMES
 
-OUT = ROOT / "out/shots"
-SIZES = {"phone": (360, 740), "desktop": (1280, 800)}
 PAGES = {
     "home": "/",
     "settings": "/settings",
@@ -31,139 +28,92 @@ PAGES = {
     **{f"{page}-{game}": f"/{page}/{game}" for page in ("rules", "learn") for game in GAMES},
     **{f"new-{game}": f"/play/{game}?invite" for game in GAMES},
 }
+# Each kind of live picture, a name of one of its pictures being enough to go there.
+SITTINGS = {
+    sittings.table: (
+        "table-lobby",
+        "table-playing",
+        "table-rules",
+        "table-seat-code",
+        "screen-lobby",
+        "screen-playing",
+    ),
+    sittings.trouble: ("table-join", "table-absent", "table-watching", "table-lost", "error-tabs", "error-old"),
+    sittings.replay: ("replay", "replay-photo-finish", "replay-end"),
+}
 
 
-class Camera:
-    """One browser window of one size."""
-
-    def __init__(self, page: Page, base: str, kind: str, words: list[str]) -> None:
-        self.page = page
-        self.base = base
-        self.kind = kind
-        self.words = words
-
-    def wanted(self, name: str) -> bool:
-        """Whether this picture was asked for."""
-        return not self.words or any(word in name for word in self.words)
-
-    def visits(self, part: str) -> bool:
-        """Whether any picture of this part was asked for."""
-        return not self.words or any(word.startswith(part) for word in self.words)
-
-    async def take(self, name: str, path: str | None = None, *, full: bool = True) -> None:
-        """Go there and take the picture once it is quiet."""
-        if not self.wanted(name):
-            return
-        if path is not None:
-            await self.page.goto(self.base + path)
-            await self.page.wait_for_load_state("networkidle")
-            await self.page.get_by_text("No such stream").wait_for(state="hidden")
-        await self.page.wait_for_timeout(500)
-        file = OUT / self.kind / f"{name}.png"
-        file.parent.mkdir(parents=True, exist_ok=True)
-        await self.page.screenshot(path=file, full_page=full)
+async def _boards(cam: Camera) -> None:
+    for game in GAMES:
+        for moment in (*moments.phases(game), *moments.rare(game)):
+            await cam.board(moment)
+    await _dragged(cam)
 
 
-def moments(key: str) -> list[tuple[str, str, int, str]]:
-    """Name, record, step and seat of one moment of each phase, of the newest kind of table that has it."""
-    found: dict[str, tuple[str, str, int, str]] = {}
-    for record in sorted((streams.OUT / key).iterdir()):
-        stream = record / "0.json"
-        if not stream.exists():
-            continue
-        for step, moment in enumerate(msgspec.json.decode(stream.read_bytes())["moments"]):
-            public = moment["view"]["public"]
-            variant = public.get("variant", "")
-            awaited = 0 in public.get("waiting", [public.get("active")])
-            name = "-".join(filter(None, (key, variant, public["phase"], "mine" if awaited else "")))
-            found.setdefault(name, (name, record.name, step, "0"))
-    return list(found.values())
+async def _dragged(cam: Camera) -> None:
+    """A card of another's row on its way (MP-22)."""
+    name = "board-moby_pick-confuse-dragged"
+    moment = next(each for each in moments.phases("moby_pick") if each.name.endswith("confuse-mine"))
+    if not cam.wanted(name):
+        return
+    await moments.show(cam.page, cam.base, moment)
+    choice = cam.page.locator(".confuse .choice button")
+    if await choice.count():
+        await choice.first.click()
+    box = await cam.page.locator(".confuse ol > li").first.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    await cam.page.mouse.move(x, y)
+    await cam.page.mouse.down()
+    await cam.page.mouse.move(x + box["width"] * 1.1, y - 8, steps=4)
+    await cam.take(name, full=False)
+    await cam.page.mouse.up()
 
 
-async def _streams(route: Route) -> None:
-    path = streams.OUT / route.request.url.partition("/streams/")[2]
-    if path.is_file():
-        await route.fulfill(body=path.read_bytes(), content_type="application/json")
-    else:
-        await route.fulfill(status=404)
-
-
-@asynccontextmanager
-async def camera(browser: Browser, base: str, kind: str, words: list[str], **more: Any) -> AsyncIterator[Camera]:
-    """A window of one size, without movement, with the stage's streams."""
-    width, height = SIZES[kind]
-    context = await browser.new_context(
-        viewport={"width": width, "height": height},
-        device_scale_factor=2 if kind == "phone" else 1,
-        has_touch=kind == "phone",
-        reduced_motion="reduce",
-        **{"locale": "en-GB", **more},
-    )
-    page = await context.new_page()
-    await page.route("**/streams/**", _streams)
-    yield Camera(page, base, kind, words)
-    await context.close()
-
-
-async def _table(cam: Camera) -> None:
-    """A table from the invitation to a game, with its dialogs, and the big screen."""
-    page = cam.page
-    await page.goto(f"{cam.base}/play/matryoshka?invite")
-    await page.get_by_role("button", name="Open and invite").click()
-    await page.get_by_role("button", name="Start").wait_for()
-    await cam.take("table-lobby")
-    code = page.url.rpartition("/")[2]
-    await page.get_by_role("button", name="Someone else on this device").click()
-    await cam.take("table-lobby-tablet", full=False)
-    await page.get_by_role("button", name="Cancel").click()
-    await cam.take("screen-lobby", f"/t/{code}/screen")
-    await page.goto(f"{cam.base}/t/{code}")
-    await page.get_by_role("button", name="Start").click()
-    await page.locator(".stage [role=timer]").first.wait_for()
-    await cam.take("table-playing")
-    for name in ("Rules", "Talk", "Table menu"):
-        await page.get_by_role("button", name=name).click()
-        await cam.take(f"table-{name.lower().replace(' ', '-')}", full=False)
-        await page.get_by_role("dialog").get_by_role("button", name="Close").click()
-    await cam.take("screen-playing", f"/t/{code}/screen")
-
-
-async def _replay(cam: Camera) -> None:
-    """A record from a file, in the middle and at its end."""
-    page = cam.page
-    await page.goto(f"{cam.base}/replay")
-    await page.locator("input[type=file]").set_input_files(ROOT / "tests/games/matryoshka/records/base-3.jsonl")
-    line = page.get_by_role("slider", name="Time line")
-    await line.wait_for()
-    await line.fill("30")
-    await page.get_by_role("button", name="Verify the shuffle").click()
-    await cam.take("replay")
-    await line.fill(str(await line.get_attribute("max")))
-    await cam.take("replay-end")
+async def _looks(browser: Browser, base: str, kind: str, wanted: Wanted) -> None:
+    """The same in French, in the dark, and in large letters."""
+    async with camera(browser, base, kind, wanted, locale="fr-FR", color_scheme="dark") as cam:
+        for name in ("home", "settings", "learn-moby_pick", "new-attrape_reves", "rules-matryoshka", "error-no-table"):
+            await cam.take(f"{name}-fr-dark", PAGES[name])
+        for game in GAMES:
+            for moment in (*moments.phases(game), *moments.rare(game)):
+                await cam.board(moment, "-fr-dark")
+    async with camera(browser, base, kind, wanted, large=True) as cam:
+        for name in ("home", "settings", "learn-matryoshka", "new-moby_pick"):
+            await cam.take(f"{name}-large", PAGES[name])
+        for game in GAMES:
+            for moment in moments.phases(game):
+                await cam.board(moment, "-large")
 
 
 async def main(words: list[str]) -> None:
     """Take all pictures, or those asked for."""
     streams.main([])
+    wanted = chosen(words)
+    if not words:
+        shutil.rmtree(OUT, ignore_errors=True)  # what is not taken any more is not looked at any more
     async with (
         serving(Path(tempfile.mkdtemp()), log_level="error", requests_per_second=500) as (_, base),
+        serving(Path(tempfile.mkdtemp()), log_level="error", requests_per_second=500, speed=20.0) as (_, quick),
         async_playwright() as playwright,
     ):
         browser = await playwright.chromium.launch(executable_path=executable(), args=FLAGS)
-        for kind in SIZES:
-            async with camera(browser, base, kind, words) as cam:
+        for kind in ("phone", "desktop"):
+            async with camera(browser, base, kind, wanted) as cam:
                 for name, path in PAGES.items():
                     await cam.take(name, path)
-                for key in GAMES:
-                    for name, record, step, seat in moments(key):
-                        await cam.take(f"board-{name}", f"/stage/{key}?bare&record={record}&step={step}&seat={seat}")
-                if cam.visits("table") or cam.visits("screen"):
-                    await _table(cam)
-                if cam.visits("replay"):
-                    await _replay(cam)
-            async with camera(browser, base, kind, words, locale="fr-FR", color_scheme="dark") as cam:
-                for name in ("home", "learn-moby_pick", "new-attrape_reves"):
-                    await cam.take(f"{name}-fr-dark", PAGES[name])
+                await _boards(cam)
+            for part, names in SITTINGS.items():
+                if any(map(wanted, names)):
+                    async with camera(browser, base, kind, wanted) as cam:
+                        await part(cam)
+            if any(wanted(f"result-{game}") for game in (*GAMES, "replay-own")):
+                async with camera(browser, quick, kind, wanted) as cam:
+                    await sittings.results(cam)
+            await _looks(browser, base, kind, wanted)
+        if any(map(wanted, ("tablet-pass", "tablet-look", "tablet-zones", "tablet-grab", "tablet-private"))):
+            async with camera(browser, base, "tablet", wanted) as cam:
+                await sittings.tablet(cam)
         await browser.close()
     print(f"{sum(1 for _ in OUT.rglob('*.png'))} pictures in {OUT.relative_to(ROOT)}")
 

@@ -6,6 +6,8 @@ from functools import lru_cache
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent.parent
+NEIGHBOUR = "house.test"
+"""A name of this machine that browsers trust no more than any address of a home network."""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -14,6 +16,7 @@ FLAGS = [
     "--no-first-run",
     "--font-render-hinting=none",
     "--force-color-profile=srgb",
+    f"--host-resolver-rules=MAP {NEIGHBOUR} 127.0.0.1",
 ]
 
 

@@ -23,7 +23,6 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
 _EVERYWHERE = ("0.0.0.0", "::", "")  # noqa: S104 — compared, not bound
@@ -129,4 +128,6 @@ async def add_headers(request: web.Request, response: web.StreamResponse) -> Non
     response.headers["Content-Security-Policy"] = CSP.replace("{sockets}", sockets)
     for name, value in HEADERS.items():
         response.headers.setdefault(name, value)
+    if "Sec-Fetch-Dest" in request.headers:  # told by browsers on secure lines only; on others they complain about it
+        response.headers["Cross-Origin-Opener-Policy"] = "same-origin"
     response.headers["Server"] = "ludotheque"
