@@ -59,6 +59,7 @@ known-watch = Everyone knows in this hand:
 
 trade = The trade
 trade-shown = shown by { $seat }
+trade-mine = you show { $card }
 trade-nothing = No card is shown yet
 trade-ready = { $seat }: chosen, face down
 offer-awaited = { $seat }: no offer yet
@@ -70,6 +71,7 @@ stock =
         [one] { $count } card in stock
        *[other] { $count } cards in stock
     }
+stock-short = stock: { $count }
 history = Trades so far
 history-line = { $seat } gave { $card } to { $partner }
 

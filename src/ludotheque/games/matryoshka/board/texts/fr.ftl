@@ -59,6 +59,7 @@ known-watch = Tout le monde sait dans cette main :
 
 trade = L’échange
 trade-shown = montrée par { $seat }
+trade-mine = vous montrez { $card }
 trade-nothing = Aucune carte montrée pour l’instant
 trade-ready = { $seat } : choix fait, face cachée
 offer-awaited = { $seat } : pas encore de proposition
@@ -70,6 +71,7 @@ stock =
         [one] { $count } carte dans la pioche
        *[other] { $count } cartes dans la pioche
     }
+stock-short = pioche : { $count }
 history = Échanges jusqu’ici
 history-line = { $seat } a donné { $card } à { $partner }
 
