@@ -72,6 +72,7 @@ avatar-mouse = Mouse
 avatar-bee = Bee
 avatar-octopus = Octopus
 sit-down = Sit down
+sit-down-more = Add, then ask the next person
 only-watch = Only watch
 join-lead =
     { $count ->

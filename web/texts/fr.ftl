@@ -72,6 +72,7 @@ avatar-mouse = Souris
 avatar-bee = Abeille
 avatar-octopus = Pieuvre
 sit-down = S’asseoir
+sit-down-more = Ajouter, puis la personne suivante
 only-watch = Regarder seulement
 join-lead =
     { $count ->
