@@ -10,6 +10,8 @@ import pytest
 from ludotheque.client import Client, Refusal
 from ludotheque.core import commitment, record, seed_from
 from ludotheque.games import matryoshka
+from ludotheque.server.messages import Said
+from ludotheque.server.talk import KEPT, Talk
 from tests.server.cupboard import Cupboard
 from tests.server.support import Talker, play_along, seats_at, serving, talking
 
@@ -257,6 +259,34 @@ async def test_chat_reaches_all_but_those_who_muted_it(base: str) -> None:
         assert (await ada.hear("refused"))["rule"] == "WIRE-3"
 
 
+async def test_who_comes_back_reads_what_was_said_lately_but_for_those_they_muted(base: str) -> None:
+    async with AsyncExitStack() as stack:
+        code, tokens, (ada, bob, _) = await dealt(stack, base)
+        await ada.say("say", text="hello there")
+        heard = [await bob.hear("said")]
+        await bob.say("phrase", phrase="thanks")
+        heard.append(await bob.hear("said"))
+        assert heard[0]["number"] < heard[1]["number"]
+        for who in ([tokens[2]], []):
+            back = await stack.enter_async_context(talking(base))
+            assert (await back.hello(code, *who))["chat"] == heard
+        await back.say("mute", seat=0)
+        assert (await back.hello(code))["chat"] == heard[1:]
+        await back.say("mute", seat=0, muted=False)
+        assert (await back.hello(code))["chat"] == heard
+        await bob.say("leave")
+        while (await ada.hear("table"))["table"]["seats"][1]["kind"] != "bot":
+            pass
+        assert (await back.hello(code))["chat"] == heard[:1], "the next one in that seat did not say it"
+
+
+def test_talk_is_bounded_and_its_numbers_rise() -> None:
+    talk = Talk()
+    numbers = [talk.add(Said(seat=0, text=str(line))).number for line in range(KEPT + 20)]
+    assert numbers == sorted(set(numbers))
+    assert [line.text for line in talk.lines()] == [str(line) for line in range(20, KEPT + 20)]
+
+
 async def test_a_shared_screen_hosts_without_a_seat(base: str) -> None:
     wish = {"game": "matryoshka", "options": THREE, "public": True}
     opened = await Client.request(base, "POST", "/api/tables", wish)
@@ -296,6 +326,50 @@ async def test_while_the_host_is_away_the_first_person_here_acts_as_host(base: s
         assert (await guest.hear("update"))["number"] == 0
         back = await stack.enter_async_context(talking(base))
         assert (await back.hello(code, tokens[0]))["table"]["host"] == 0
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+async def test_who_acts_for_an_absent_host_may_not_take_the_hosts_seat(base: str, lang: str) -> None:
+    code, tokens = await seats_at(base, "matryoshka", THREE, 3)
+    async with AsyncExitStack() as stack:
+        host, guest, _ = await together(stack, base, code, tokens)
+        await guest.hello(code, tokens[1], lang=lang)
+        await host.socket.close()
+        while (await guest.hear("table"))["table"]["host"] != 1:
+            pass
+        await guest.say("remove", seat=0)
+        refused = await guest.hear("refused")
+        assert (refused["rule"], refused["key"]) == ("LOBBY-14", "refused-remove-host")
+        assert ("l’hôte" in refused["text"]) is (lang == "fr")
+        await guest.say("remove", seat=2)
+        while (table := (await guest.hear("table"))["table"])["seats"][2]["kind"] != "empty":
+            pass
+        assert table["seats"][0]["name"] == "P0"
+        back = await stack.enter_async_context(talking(base))
+        assert (await back.hello(code, tokens[0]))["host"]
+        await guest.say("start")
+        assert (await guest.hear("refused"))["rule"] == "LOBBY-12"
+
+
+async def test_who_acts_for_an_absent_host_fills_starts_and_pauses_but_the_host_keeps_the_role(base: str) -> None:
+    code, tokens = await seats_at(base, "matryoshka", THREE, 2)
+    async with AsyncExitStack() as stack:
+        host, guest = await together(stack, base, code, tokens)
+        await host.socket.close()
+        while (await guest.hear("table"))["table"]["host"] != 1:
+            pass
+        await guest.say("fill")
+        await guest.say("start")
+        await guest.hear("update")
+        await guest.say("pause")
+        await guest.hear_phase("paused")
+        back = await stack.enter_async_context(talking(base))
+        welcome = await back.hello(code, tokens[0])
+        assert (welcome["host"], welcome["table"]["host"], welcome["table"]["phase"]) == (True, 0, "paused")
+        await guest.say("resume")
+        assert (await guest.hear("refused"))["rule"] == "LOBBY-12"
+        await back.say("resume")
+        await guest.hear_phase("playing")
 
 
 async def test_the_clock_stands_at_zero_until_the_cards_are_dealt(cupboard: Cupboard) -> None:

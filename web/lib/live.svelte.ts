@@ -34,6 +34,9 @@ export class LiveTable {
   version = $state('');
   scenes: ReadonlyMap<number | null, Scene> = $state.raw(new Map());
   talk: readonly Speech[] = $state.raw([]);
+  /** The key of the last line that was there when this page came: it is no news. */
+  old = $state(0);
+  muted: readonly number[] = $state.raw([]);
   refused: (Refused & { readonly count: number }) | undefined = $state.raw();
   shut: Refused | Goodbye | undefined = $state.raw();
 
@@ -84,6 +87,12 @@ export class LiveTable {
 
   say = (message: Exclude<Incoming, { type: 'act' | 'hello' }>): void => this.socket.say(message);
 
+  /** Hear a seat's words no more, or again. */
+  mute = (seat: number, muted: boolean): void => {
+    this.muted = [...this.muted.filter((each) => each !== seat), ...(muted ? [seat] : [])];
+    this.say({ type: 'mute', seat, muted });
+  };
+
   /** More people at this device. */
   greet = (tokens: readonly string[]): void => this.socket.greet({ tokens });
 
@@ -93,6 +102,7 @@ export class LiveTable {
   private hear(message: Outgoing): void {
     switch (message.type) {
       case 'welcome':
+        this.remember(message.chat ?? [], this.table === undefined);
         this.table = message.table;
         this.seats = message.seats;
         this.opened = message.host && message.table.host === null;
@@ -107,8 +117,7 @@ export class LiveTable {
         this.show(message);
         return;
       case 'said':
-        this.spoken += 1;
-        this.talk = [...this.talk, { ...message, key: this.spoken }].slice(-KEPT);
+        this.listen(message);
         return;
       case 'line':
         this.quality = message.quality;
@@ -126,6 +135,19 @@ export class LiveTable {
         play('refuse');
         return;
     }
+  }
+
+  private listen(said: Said): void {
+    this.spoken += 1;
+    this.talk = [...this.talk, { ...said, key: this.spoken }].slice(-KEPT);
+  }
+
+  /** What was said before we came, or while the line was lost; the server knows nothing of whom we muted before. */
+  private remember(chat: readonly Said[], first: boolean): void {
+    const known = this.talk.at(-1)?.number ?? 0;
+    for (const said of chat) if (said.number > known && !this.muted.includes(said.seat)) this.listen(said);
+    if (first) this.old = this.spoken;
+    for (const seat of this.muted) this.say({ type: 'mute', seat, muted: true });
   }
 
   /** Another's move came between the press and its answer: nobody did anything wrong, and the new view tells the rest. */

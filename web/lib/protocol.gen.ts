@@ -180,6 +180,7 @@ export interface Welcome {
   host: boolean;
   now: number;
   number: number;
+  chat: Said[];
   protocol: number;
   version: string;
 }
@@ -228,6 +229,30 @@ export interface Outcome {
   reason: string;
 }
 /**
+ * Someone at the table speaks: free text or a quick phrase.
+ */
+export interface Said {
+  type: 'said';
+  seat: number;
+  text: string | null;
+  phrase:
+    | (
+        | 'again'
+        | 'bye'
+        | 'good-luck'
+        | 'hello'
+        | 'laugh'
+        | 'one-moment'
+        | 'sorry'
+        | 'thanks'
+        | 'well-played'
+        | 'wow'
+        | 'your-turn'
+      )
+    | null;
+  number: number;
+}
+/**
  * The lobby's card of the table changed: people, phase, host, result.
  */
 export interface Changed {
@@ -274,29 +299,6 @@ export interface Answer {
   id: string;
   refusal: Refused | null;
   preview: unknown;
-}
-/**
- * Someone at the table speaks: free text or a quick phrase.
- */
-export interface Said {
-  type: 'said';
-  seat: number;
-  text: string | null;
-  phrase:
-    | (
-        | 'again'
-        | 'bye'
-        | 'good-luck'
-        | 'hello'
-        | 'laugh'
-        | 'one-moment'
-        | 'sorry'
-        | 'thanks'
-        | 'well-played'
-        | 'wow'
-        | 'your-turn'
-      )
-    | null;
 }
 /**
  * What the server measured of this connection, in milliseconds.

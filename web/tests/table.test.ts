@@ -134,6 +134,37 @@ test('a live table keeps the newest view of each seat, its clock, and who is hos
   live.stop();
 });
 
+test('what was said before we came is read again and is no news; what was missed is, and the muted stay muted', () => {
+  const sent: { type: string; seat?: number }[] = [];
+  const pipes: Pipe[] = [];
+  const make = (): Pipe => {
+    pipes.push({ onopen: null, onmessage: null, onclose: null, send: (data) => sent.push(JSON.parse(data)), close: () => undefined });
+    return pipes.at(-1) as Pipe;
+  };
+  const hear = (message: unknown): void => pipes.at(-1)?.onmessage?.({ data: JSON.stringify(message) });
+  const said = (seat: number, text: string, number: number) => ({ type: 'said', seat, text, phrase: null, number });
+  const welcome = { type: 'welcome', table: table(), seats: [1], host: false, now: 0, number: 1, version: '1' };
+  vi.useFakeTimers();
+  const live = new LiveTable('ABCDE', ['a'], 'n', make);
+  live.start();
+  pipes[0]?.onopen?.();
+  hear({ ...welcome, chat: [said(0, 'one', 10), said(1, 'two', 20)] });
+  expect([live.talk.map(({ text }) => text), live.old]).toEqual([['one', 'two'], 2]);
+  hear(said(0, 'three', 30));
+  live.mute(1, true);
+  pipes[0]?.onclose?.();
+  vi.advanceTimersByTime(10_000);
+  pipes.at(-1)?.onopen?.();
+  sent.length = 0;
+  hear({ ...welcome, chat: [said(1, 'two', 20), said(0, 'three', 30), said(0, 'four', 40), said(1, 'five', 50)] });
+  expect([live.talk.map(({ text }) => text), live.old]).toEqual([['one', 'two', 'three', 'four'], 2]);
+  expect(sent.filter(({ type }) => type === 'mute')).toEqual([{ type: 'mute', seat: 1, muted: true }]);
+  live.mute(1, false);
+  expect(live.muted).toEqual([]);
+  live.stop();
+  vi.useRealTimers();
+});
+
 test('a refusal is shown, unless another move came between the press and its answer', () => {
   const sent: { id: string }[] = [];
   const pipe: Pipe = {

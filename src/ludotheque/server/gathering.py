@@ -16,6 +16,7 @@ from ludotheque.server.messages import Changed, Outgoing, Phase, Said, SeatInfo,
 from ludotheque.server.play import Play
 from ludotheque.server.publish import Sheet, encode, whole
 from ludotheque.server.racing import Racing
+from ludotheque.server.talk import Talk
 from ludotheque.server.version import VERSION
 from ludotheque.server.wire import Wire
 
@@ -46,6 +47,7 @@ class Gathering:
         self.racing = Racing(self.time)
         self.deserted = house.clock.now()
         self.autostart = False
+        self.talk = Talk()
 
     # --- what everyone sees ------------------------------------------------------------------------------------------
 
@@ -158,6 +160,7 @@ class Gathering:
                 host=self.hosts(wire),
                 now=self.clock(),
                 number=number,
+                chat=self.talk.lines(wire.muted),
                 version=VERSION,
             )
         )
@@ -248,8 +251,8 @@ class Gathering:
         self.tell_change()
 
     def say(self, said: Said) -> None:
-        """Chat, to everyone who has not muted the speaker."""
-        payload = encode(said)
+        """Chat, to everyone who has not muted the speaker, and to those who come later."""
+        payload = encode(self.talk.add(said))
         for wire in self.wires():
             if said.seat not in wire.muted:
                 wire.send(payload)

@@ -238,6 +238,7 @@ class Lobby:
 
         await self.change(table, edit)
         for seat in seats:
+            table.talk.forget(seat)
             for wire in list(table.chairs[seat].wires):
                 table.chairs[seat].wires.pop(wire, None)
                 wire.seats = tuple(each for each in wire.seats if each != seat)

@@ -176,6 +176,16 @@ class TableInfo(Message, frozen=True, kw_only=True):
     """Revealed after the end, so that anyone can check the deal."""
 
 
+class Said(Message, frozen=True, kw_only=True, tag="said"):
+    """Someone at the table speaks: free text or a quick phrase."""
+
+    seat: int
+    text: str | None = None
+    phrase: Quick | None = None
+    number: int = 0
+    """Rises with every line of a table, so that one that was heard before is known again."""
+
+
 class Welcome(Message, frozen=True, kw_only=True, tag="welcome"):
     """The answer to `hello`: the table, and what this socket is there."""
 
@@ -187,6 +197,8 @@ class Welcome(Message, frozen=True, kw_only=True, tag="welcome"):
     """The table's clock, in milliseconds; it stands still while `phase` is not `playing`."""
     number: int
     """The last update of the table; updates the client missed follow this message."""
+    chat: tuple[Said, ...] = ()
+    """The last lines of talk, but for those of muted seats; some may be known from before."""
     protocol: int = PROTOCOL
     version: str = ""
 
@@ -237,14 +249,6 @@ class Answer(Message, frozen=True, kw_only=True, tag="answer"):
     id: str
     refusal: Refused | None
     preview: Any
-
-
-class Said(Message, frozen=True, kw_only=True, tag="said"):
-    """Someone at the table speaks: free text or a quick phrase."""
-
-    seat: int
-    text: str | None = None
-    phrase: Quick | None = None
 
 
 class Line(Message, frozen=True, kw_only=True, tag="line"):

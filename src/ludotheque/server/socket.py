@@ -279,6 +279,8 @@ class Conversation:
     async def _remove(self, table: Table, chair: int) -> None:
         if chair >= len(table.row.seats):
             raise Illegal("TABLE-2", "refused-no-seat")
+        if table.row.seats[chair].token_hash == table.row.host_hash and table.row.host_hash not in self.wire.hashes:
+            raise Illegal("LOBBY-14", "refused-remove-host")  # who acts as host for a while does not take the role
         gone = list(table.chairs[chair].wires)
         await self.lobby.leave(table, (chair,))
         for wire in gone:
