@@ -11,6 +11,7 @@ import pytest
 
 from ludotheque.server import ledger
 from ludotheque.server.app import Server
+from ludotheque.server.arrival import Arrival
 from ludotheque.server.fairness import verify
 from ludotheque.server.wire import Wire
 from tests.server.support import Talker, seats_at, serving, talking
@@ -126,3 +127,25 @@ async def test_a_reveal_leaves_later_for_those_who_are_near(folder: Path, monkey
             await with_event(talker, "revealed")
         assert abs((sent[0] - sent[2]) - 80) < 5, "half of 160 ms sooner for the furthest"
         assert abs((sent[1] - sent[2]) - 50) < 5
+
+
+async def test_a_touch_counts_from_its_bytes_however_long_they_wait_to_be_read(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(folder) as (server, base), AsyncExitStack() as stack:
+        code, people, update = await revealed(stack, base)
+        touch = {"type": "touch", "reveal": update["view"]["public"]["reveal"]}
+        stamps: list[float] = []
+        plain = Arrival.data_received
+
+        def earlier(self: Arrival, data: bytes) -> None:
+            plain(self, data)
+            self.at -= 30  # as if the loop had been busy since
+            stamps.append(self.at)
+
+        await asyncio.sleep(0.3)
+        monkeypatch.setattr(Arrival, "data_received", earlier)
+        await people[1].act(touch, name="t", seen=update["number"], ms=290.0)
+        (act,) = [move for move in await logged(server, code) if move.get("action", {}).get("type") == "touch"]
+        time = server.lobby.tables[code].time
+        assert act["evidence"]["arrival"] in [pytest.approx(time.exact(stamp), abs=0.01) for stamp in stamps]

@@ -20,6 +20,12 @@ class Metrics:
         self.latency = Histogram(
             "ludotheque_act_seconds", "From an act's arrival to its publication", buckets=_QUICK, registry=to
         )
+        self.queue = Histogram(
+            "ludotheque_queue_seconds",
+            "From a frame's last bytes to the turn in which it is read; races count from the bytes",
+            buckets=(0.0001, 0.0002, 0.0005, *_QUICK),
+            registry=to,
+        )
         self.append = Histogram("ludotheque_append_seconds", "One batch into the log", buckets=_QUICK, registry=to)
         self.batch = Histogram(
             "ludotheque_append_rows",

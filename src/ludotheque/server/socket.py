@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from ludotheque.core import BadOptions, Illegal
 from ludotheque.server import seating
+from ludotheque.server.arrival import Arrival
 from ludotheque.server.house import House, why
 from ludotheque.server.limits import Bucket, Count, PerAddress
 from ludotheque.server.lobby import Lobby
@@ -85,14 +86,15 @@ class Sockets:
             wire = Wire(transport, self.house.clock, settings.slow_bytes, Bucket(rate, 2 * rate), Bucket(1, 5))
             wire.ping_due += settings.ping_s * 1000  # the first pings are planned one by one
             wire.closing = lambda _code: asyncio.get_running_loop().call_later(1.0, transport.close)
+            arrival = Arrival(transport, self.house.clock.now)
             if not settings.proxy:  # behind a proxy the kernel knows only the way to the proxy
                 wire.kernel_rtt = lambda: kernel_rtt(transport)
-            await self._converse(socket, wire)
+            await self._converse(socket, wire, arrival)
             return socket
         finally:
             self._count.leave(address)
 
-    async def _converse(self, socket: "web.WebSocketResponse[Any]", wire: Wire) -> None:
+    async def _converse(self, socket: "web.WebSocketResponse[Any]", wire: Wire, arrival: Arrival) -> None:
         talk = Conversation(self.house, self.lobby, wire)
         self.open.add(wire)
         self.house.metrics.sockets.inc()
@@ -101,13 +103,13 @@ class Sockets:
         try:
             while not wire.closed:
                 message = await socket.receive()
-                now = self.house.clock.now()
-                wire.heard = now
+                now = wire.heard = arrival.at
+                self.house.metrics.queue.observe((self.house.clock.now() - now) / 1000)
                 match message.type:
                     case WSMsgType.TEXT:
                         await talk.hear(message.data, now)
                     case WSMsgType.PONG:
-                        if wire.pong(bytes(message.data)):
+                        if wire.pong(bytes(message.data), now):
                             talk.tell_line()
                     case WSMsgType.PING:
                         wire.answer_ping(bytes(message.data))

@@ -134,12 +134,12 @@ class Wire:
         self._pings[mark] = self.clock.now()
         self._flush()
 
-    def pong(self, mark: bytes) -> bool:
+    def pong(self, mark: bytes, arrived: float) -> bool:
         """Take in the answer to a ping; says whether it was one."""
         sent = self._pings.pop(mark, None)
         if sent is None:
             return False
-        self.link.roundtrip.sample(self.clock.now() - sent)
+        self.link.roundtrip.sample(arrived - sent)
         if (kernel := self.kernel_rtt()) is not None:
             self.link.roundtrip.kernel(kernel)
         return True
