@@ -2,18 +2,34 @@
 
 import asyncio
 import re
+import time
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Page, expect
 
 from tests.e2e.hands import pass_on, play, recite
-from tests.e2e.people import House
+from tests.e2e.people import House, Person
 from tests.e2e.secrets import leaks
 
-_TWO_ZONES = """() => {
-  const found = [...document.querySelectorAll('.stage .zone .touching')].map((zone) => zone.getBoundingClientRect());
-  const points = found.map(({ x, y, width, height }, id) => ({ x: x + width / 2, y: y + height / 2, id }));
-  return points.length === 2 ? points : null;
+# The middles of all zones in which one may touch now, once there are so many; the id of a finger is its seat.
+_ZONES = """many => {
+  const found = [...document.querySelectorAll('.stage .zone[data-seat]:has(.touching)')];
+  const points = found.map((zone) => {
+    const { x, y, width, height } = zone.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2, id: Number(zone.dataset.seat) };
+  });
+  return points.length === many ? points : null;
+}"""
+# Whether every zone is on the screen and as deep as a hand, and none covers another or the card in the middle.
+_IN_PLACE = """many => {
+  const box = (wanted) => [...document.querySelectorAll(wanted)].map((each) => each.getBoundingClientRect());
+  const zones = box('.stage .zone[data-seat]');
+  const all = [...zones, ...box('.stage .felt .middle')];
+  const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+  return zones.length === many && all.length === many + 1
+    && zones.every(({ width, height }) => Math.min(width, height) >= 90)
+    && zones.every(({ left, right, bottom }) => left >= 0 && right <= innerWidth && bottom <= innerHeight)
+    && all.every((one, i) => all.slice(i + 1).every((other) => apart(one, other)));
 }"""
 SPEED = pytest.mark.parametrize("house", [{"speed": 15.0}], indirect=True)
 
@@ -110,37 +126,83 @@ async def test_two_hands_on_one_tablet_race_each_for_their_own_seat(house: House
     assert sorted(event["seat"] for event in family.events("grabbed", 0)) == [0, 1]
 
 
-@pytest.mark.parametrize("house", [{"speed": 3.0}], indirect=True)
-async def test_two_hands_touch_one_card_of_moby_pick_on_one_tablet(house: House) -> None:
+async def moby_tablet(house: House, guests: list[str], seats: int) -> Person:
+    """Moby Pick on one tablet: the host and guests sit round it, and each has had the first look alone."""
     family = await house.person(viewport={"width": 1024, "height": 768}, has_touch=True)
     page = family.page
     await family.open("/play/moby_pick?invite")
-    await page.locator("input[name=seats][value='3']").check()
+    await page.locator(f"input[name=seats][value='{seats}']").check()
     await family.press("Open and invite")
     await family.at_table()
-    await family.press("Someone else on this device")
-    await page.get_by_role("dialog").get_by_label("Your name").fill("Léa")
-    await page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
-    await expect(page.get_by_role("dialog")).to_have_count(0)
+    for name in guests:
+        await family.press("Someone else on this device")
+        await page.get_by_role("dialog").get_by_label("Your name").fill(name)
+        await page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
+        await expect(page.get_by_role("dialog")).to_have_count(0)
     await family.press("Start")
-    for _ in range(2):  # each has the first look alone, while the clock waits
+    for name in ("", *guests):  # the clock waits meanwhile
+        await expect(page.locator(".stage .cover")).to_contain_text(name)
         await page.locator(".stage .cover button.main").click()
-        await expect(page.locator(".stage .private")).to_be_visible()
+        await expect(page.locator(".stage .private .look li")).to_have_count(2)
         await page.locator(".stage .private .mine button").click()
-    cdp = await family.context.new_cdp_session(page)
+    return family
 
-    def both() -> bool:
-        """Whether two touches of one race counted, each for its own seat."""
-        return any({0, 1} <= {time["seat"] for time in event["times"]} for event in family.events("touched", 0))
 
-    async with asyncio.timeout(120):
-        while not both():  # on a slow machine a race may be over before both hands are there: then the next one
-            if points := await page.evaluate(_TWO_ZONES):  # it is the bot's turn, and both may touch
-                await cdp.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points})
-                await cdp.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+async def zones(page: Page, many: int) -> list[dict[str, float]]:
+    """Wait until so many may touch; where to put their fingers."""
+    async with asyncio.timeout(60):
+        while not (points := await page.evaluate(_ZONES, many)):
             await recite(page)
             await pass_on(page)
             await page.wait_for_timeout(20)
+    return list(points)
+
+
+def last_race(person: Person) -> list[dict[str, int]]:
+    """Everyone's time in the last race, the first one first."""
+    events = [
+        event
+        for frame in person.frames
+        if frame["type"] == "update" and frame["seat"] == 0
+        for event in frame["events"]
+        if event["type"] == "touched"
+    ]
+    return list(events[-1]["times"])
+
+
+@pytest.mark.parametrize("house", [{"speed": 3.0}], indirect=True)
+async def test_two_hands_touch_one_card_of_moby_pick_on_one_tablet(house: House) -> None:
+    family = await moby_tablet(house, ["Léa"], seats=3)
+    page = family.page
+    points = await zones(page, 2)  # until it is the bot's turn
+    cdp = await family.context.new_cdp_session(page)
+    await cdp.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points})
+    await cdp.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    await expect(page.locator(".stage .zone .own button").first).to_be_visible()
+    assert {0, 1} <= {each["seat"] for each in last_race(family)}, "both touches counted, each for its own seat"
+    assert leaks(family.frames, "moby_pick") == []
+
+
+async def test_five_fingers_on_one_tablet_come_in_the_order_of_their_own_times(house: House) -> None:
+    family = await moby_tablet(house, ["Léa", "Tom", "Inès", "Noé", "Zoé"], seats=6)
+    page = family.page
+    fingers = await zones(page, 5)
+    fingers = [fingers[i] for i in (3, 0, 4, 1, 2)]
+    cdp = await family.context.new_cdp_session(page)
+    now = time.time()
+    presses = [  # one more finger on the glass each time, all sent at once: only their own times tell them apart
+        {"type": "touchStart", "touchPoints": fingers[: i + 1], "timestamp": now + i * 0.004}
+        for i in range(len(fingers))
+    ]
+    await asyncio.gather(*(cdp.send("Input.dispatchTouchEvent", press) for press in presses))
+    await cdp.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    await expect(page.locator(".stage .zone .own button").first).to_be_visible()
+    race = last_race(family)
+    assert [each["seat"] for each in race] == [finger["id"] for finger in fingers]
+    assert [each["ms"] - race[0]["ms"] for each in race] == pytest.approx([0, 4, 8, 12, 16], abs=1)
+    for width, height in ((1024, 768), (768, 1024)):
+        await page.set_viewport_size({"width": width, "height": height})
+        await page.wait_for_function(_IN_PLACE, arg=6)
     assert leaks(family.frames, "moby_pick") == []
 
 
