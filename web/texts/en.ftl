@@ -36,6 +36,7 @@ error-unknown-text = This page does not exist. Perhaps a letter got lost on the 
 error-load-title = The page did not come
 error-load-text = The connection seems to be gone, or Ludothèque was renewed in the meantime.
 try-again = Try again
+reload = Load it again
 back-home = To the first page
 
 you = you
@@ -93,7 +94,7 @@ more-options = More choices
 bot-level = Bots
 level-plain = Good players
 level-random = Playing by chance
-in-seconds = seconds
+in-seconds = s
 
 # Before the deal
 seats-count =
@@ -211,6 +212,9 @@ tablet-look = look
 play-here = Play here
 error-no-table-title = No table has this code
 error-no-table-text = A code is a handful of letters and digits. Perhaps one was misread, or the table was cleared away long ago.
+to-table = To the table
+own-table = Open your own table
+type-again = Try another code
 error-full-title = Every seat is taken
 error-full-text = You can watch the game, or open a table of your own.
 error-gone-title = The server does not answer

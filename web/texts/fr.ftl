@@ -36,6 +36,7 @@ error-unknown-text = Cette page n’existe pas. Une lettre s’est peut-être pe
 error-load-title = La page n’est pas arrivée
 error-load-text = La connexion semble coupée, ou la Ludothèque vient d’être renouvelée.
 try-again = Réessayer
+reload = Recharger
 back-home = Vers l’accueil
 
 you = vous
@@ -93,7 +94,7 @@ more-options = Plus de choix
 bot-level = Robots
 level-plain = Bons joueurs
 level-random = Au hasard
-in-seconds = secondes
+in-seconds = s
 
 # Avant la donne
 seats-count =
@@ -211,6 +212,9 @@ tablet-look = regarder
 play-here = Jouer ici
 error-no-table-title = Aucune table n’a ce code
 error-no-table-text = Un code compte quelques lettres et chiffres. L’un d’eux a peut-être été mal lu, ou la table est rangée depuis longtemps.
+to-table = Vers la table
+own-table = Ouvrir votre table
+type-again = Essayer un autre code
 error-full-title = Toutes les places sont prises
 error-full-text = Vous pouvez regarder la partie, ou ouvrir votre propre table.
 error-gone-title = Le serveur ne répond pas
