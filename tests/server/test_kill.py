@@ -1,9 +1,6 @@
 """Acknowledged means: survives `kill -9`. Fifty live tables under load, killed at random moments, twice."""
 
 import asyncio
-import os
-import signal
-import sys
 from contextlib import suppress
 from random import Random
 from typing import Any
@@ -14,7 +11,8 @@ from ludotheque.client import Client, Refusal
 from ludotheque.core import record
 from ludotheque.games import matryoshka
 from tests.server.cupboard import Cupboard
-from tests.server.support import free_port, until
+from tests.server.support import until
+from tests.server.victim import Victim
 
 TABLES = 50
 SEATS = 3
@@ -49,35 +47,6 @@ class Family:
             self.acknowledged[act] = await self.client.act(action, seat=seat, id=act)
 
 
-class Victim:
-    """A server in a process of its own."""
-
-    def __init__(self, cupboard: Cupboard, port: int) -> None:
-        self.environment = {
-            **os.environ,
-            "LUDOTHEQUE_DATA": str(cupboard.folder),
-            "LUDOTHEQUE_DATABASE": cupboard.database,
-            "LUDOTHEQUE_PORT": str(port),
-            "LUDOTHEQUE_HOST": "127.0.0.1",
-            "LUDOTHEQUE_TABLES_PER_ADDRESS": "1000",
-            "LUDOTHEQUE_SEATS_PER_ADDRESS": "1000",
-            "LUDOTHEQUE_REQUESTS_PER_SECOND": "1000",
-            "LUDOTHEQUE_LOG_LEVEL": "warning",
-        }
-
-    async def start(self) -> None:
-        self.process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "ludotheque.server.app", env=self.environment, stdout=asyncio.subprocess.PIPE
-        )
-        assert self.process.stdout is not None
-        line = await asyncio.wait_for(self.process.stdout.readline(), 90)
-        assert b"localhost" in line
-
-    async def kill(self) -> None:
-        self.process.send_signal(signal.SIGKILL)
-        await self.process.wait()
-
-
 async def sit_down(base: str, seed: int) -> Family:
     wish = {"game": "matryoshka", "options": {"seats": SEATS}, "name": "A"}
     host = await Client.request(base, "POST", "/api/tables", wish)
@@ -91,9 +60,8 @@ async def sit_down(base: str, seed: int) -> Family:
 async def test_fifty_tables_killed_twice_lose_no_acknowledged_move_and_everyone_is_back_within_three_seconds(
     cupboard: Cupboard,
 ) -> None:
-    port = free_port()
-    base = f"http://127.0.0.1:{port}"
-    victim = Victim(cupboard, port)
+    victim = Victim(cupboard)
+    base = victim.base
     chance = Random(2026)
     await victim.start()
     families = [await sit_down(base, seed) for seed in range(TABLES)]

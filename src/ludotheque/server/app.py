@@ -5,7 +5,7 @@ import fcntl
 import gc
 import signal
 import sys
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -150,26 +150,30 @@ class Server:
         self._lock = lock
 
 
+def greeting(settings: Settings, port: int, lang: Lang, *, terminal: bool) -> Iterator[str]:
+    """Where the server is to be found: here, on this network, and by the camera of a phone."""
+    words, link = speech(None, lang), pages.base_link(settings, port)
+    yield words.text("serve-ready", address=f"http://localhost:{port}/")
+    if "localhost" not in link and "127.0.0.1" not in link:
+        yield words.text("serve-lan", address=link + "/")
+        if terminal:
+            yield pages.qr_terminal(link + "/")
+
+
 def _announce(line: str) -> None:
     sys.stdout.write(line + "\n")
     sys.stdout.flush()
 
 
 async def _serve(settings: Settings, lang: Lang) -> None:
-    words = speech(None, lang)
-    server = Server(settings)
+    server, stopping = Server(settings), asyncio.Event()
     await server.start()
-    link = pages.base_link(settings, server.port)
-    _announce(words.text("serve-ready", address=f"http://localhost:{server.port}/"))
-    if "localhost" not in link and "127.0.0.1" not in link:
-        _announce(words.text("serve-lan", address=link + "/"))
-        if sys.stdout.isatty():
-            _announce(pages.qr_terminal(link + "/"))
-    stopping = asyncio.Event()
     for name in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(name, stopping.set)
+    for line in greeting(settings, server.port, lang, terminal=sys.stdout.isatty()):
+        _announce(line)
     await stopping.wait()
-    _announce(words.text("serve-stopping"))
+    _announce(speech(None, lang).text("serve-stopping"))
     await server.stop()
 
 

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Row, func, select, update
+from sqlalchemy import Connection, Row, select, update
 
 from ludotheque.server.schema import moves, seats, tables
 from ludotheque.server.store import Job, Stale
@@ -163,11 +163,10 @@ def log(table_id: int, after: int = 0) -> Job:
 
 
 def probe() -> Job:
-    """Ask whether the database answers, and writes: a read alone would not notice a full disk."""
+    """Ask whether the database answers, and writes: only what is really written notices a full disk."""
 
-    def job(connection: Connection) -> int:
-        connection.execute(update(tables).where(tables.c.id == -1).values(epoch=0))
-        return int(connection.execute(select(func.count()).select_from(tables).where(tables.c.id == -1)).scalar_one())
+    def job(connection: Connection) -> None:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
 
     return job
 

@@ -3,6 +3,7 @@
 import logging
 import sys
 import traceback
+from contextlib import suppress
 from typing import Any, Literal, Protocol
 
 import structlog
@@ -22,11 +23,26 @@ class Log(Protocol):
 _LEVELS = {"debug": 10, "info": 20, "warning": 30, "error": 40}
 
 
+class _Forgiving:
+    """A stream that loses lines rather than raise: on a full disk the tables must still say so and recover."""
+
+    def __init__(self, stream: Any) -> None:
+        self._stream = stream
+
+    def write(self, text: str) -> None:
+        with suppress(OSError):
+            self._stream.write(text)
+
+    def flush(self) -> None:
+        with suppress(OSError):
+            self._stream.flush()
+
+
 def make_log(
     level: Literal["debug", "info", "warning", "error"], form: Literal["text", "json"], stream: Any = None
 ) -> Log:
     """A logger that writes one line an event to standard error."""
-    out = stream or sys.stderr
+    out: Any = _Forgiving(stream or sys.stderr)
     last: Any = structlog.processors.JSONRenderer() if form == "json" else structlog.dev.ConsoleRenderer(colors=False)
     log: Log = structlog.wrap_logger(
         structlog.PrintLogger(out),

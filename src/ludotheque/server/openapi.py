@@ -84,6 +84,9 @@ def document() -> dict[str, Any]:
             "/api/tables/{code}/qr.svg": {
                 "get": _operation("The invitation as a QR code", "200", None, code=True, kind="image/svg+xml")
             },
+            "/api/tables/{code}/qr.txt": {
+                "get": _operation("The same for a terminal", "200", None, code=True, kind="text/plain")
+            },
             "/api/schema.json": {"get": _operation("JSON Schema of the protocol", "200", {"type": "object"})},
         },
         "components": {"schemas": components},

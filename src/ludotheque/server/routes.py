@@ -15,8 +15,9 @@ from ludotheque.server.limits import Bucket, PerAddress
 from ludotheque.server.lobby import Lobby, default_options
 from ludotheque.server.logs import failed
 from ludotheque.server.messages import GameInfo, Joining, Opening, PlayNow, Problem, Seated, schema
-from ludotheque.server.pages import address_of, invitation, lang_of, qr_svg
+from ludotheque.server.pages import address_of, invitation, lang_of, qr_svg, qr_terminal
 from ludotheque.server.play import decode_move
+from ludotheque.server.store import Down
 from ludotheque.server.table import Table
 
 T = TypeVar("T")
@@ -76,6 +77,7 @@ class Routes:
             web.get("/api/tables/{code}/replay", self.guarded(self.replay)),
             web.post("/api/replay", self.guarded(self.replay_file)),
             web.get("/api/tables/{code}/qr.svg", self.guarded(self.qr)),
+            web.get("/api/tables/{code}/qr.txt", self.guarded(self.qr_text)),
             web.get("/api/schema.json", self.guarded(self.schema)),
             web.get("/api/openapi.json", self.guarded(self.openapi)),
             web.route("*", "/api/{rest:.*}", self.guarded(self.nothing)),
@@ -94,6 +96,8 @@ class Routes:
                 return self._problem(request, Illegal("HTTP-1", "refused-request", why="too large"), 413)
             except (ConnectionError, web.RequestPayloadError):  # the caller is gone, or its body is not what it says
                 return self._problem(request, Illegal("HTTP-1", "refused-request", why="cut short"), 400)
+            except Down:
+                return self._problem(request, Illegal("LOBBY-9", "refused-stalled"))
             except web.HTTPException:
                 raise
             except Exception as error:  # noqa: BLE001 — ours; it stays in the house
@@ -186,9 +190,16 @@ class Routes:
 
     async def qr(self, request: web.Request) -> web.Response:
         """The invitation as a QR code."""
+        return web.Response(body=qr_svg(await self._invitation(request)), content_type="image/svg+xml")
+
+    async def qr_text(self, request: web.Request) -> web.Response:
+        """The same for a terminal, with the link below."""
+        link = await self._invitation(request)
+        return web.Response(text=f"{qr_terminal(link)}{link}\n", content_type="text/plain")
+
+    async def _invitation(self, request: web.Request) -> str:
         table = await self._table(request)
-        link = invitation(request, self.house.settings, table.row.code)
-        return web.Response(body=qr_svg(link), content_type="image/svg+xml")
+        return invitation(request, self.house.settings, table.row.code)
 
     async def schema(self, _request: web.Request) -> web.Response:
         """JSON Schema of the protocol."""
