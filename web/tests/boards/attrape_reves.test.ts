@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchDrawings } from '../../../src/ludotheque/games/attrape_reves/board/drawings.svelte';
+import PlayerBoard from '../../../src/ludotheque/games/attrape_reves/board/PlayerBoard.svelte';
 import { nearest, RADIUS, type Action, type Fact, type View } from '../../../src/ludotheque/games/attrape_reves/board/material';
 import { tale } from '../../../src/ludotheque/games/attrape_reves/board/story';
 import { notices } from '../../lib/announce.svelte';
@@ -258,4 +259,45 @@ test('AR-15: a dream is told from its pictures, one sentence each, page by page'
   expect(within(dialog).getAllByRole('listitem').length).toBeGreaterThan(0);
   await fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('AR-10: dreams are counted, and a verdict is marked, only when the disc lies still', async () => {
+  const seen = stream('base-4', 0);
+  const at = seen.moments.findIndex(({ events }) => events.some(({ type }) => type === 'dreamed'));
+  const [before, after] = [seen.moments[at - 1], seen.moments[at]];
+  const drew = after?.events.find((event) => event.type === 'dreamed');
+  if (!before || !after || drew?.type !== 'dreamed') throw new Error('nobody ever dreamt');
+  vi.useFakeTimers();
+  const info = { name: 'Basile', avatar: 'owl', bot: true, present: true } as const;
+  const props = { seat: drew.seat, info, toy: 7, away: false, me: false, row: true, wait: 850 };
+  const { rerender, container } = render(PlayerBoard, { props: { ...props, table: before.view.public, verdict: null } });
+  const count = (): string | null | undefined => container.querySelector('.count')?.textContent;
+  await rerender({ ...props, table: after.view.public, verdict: true });
+  await vi.advanceTimersByTimeAsync(800);
+  expect(count()).toBe('0');
+  expect(container.querySelector<HTMLElement>('.room')?.style.getPropertyValue('--wait')).toBe('850ms');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(count()).toBe(String(drew.stars));
+  vi.useRealTimers();
+});
+
+test('AR-21: on one tablet both sides of the table can read how a trial ended', () => {
+  const [seen, moment] = first('speed-3', 0, ({ public: table }) => table.phase === 'lay' && table.covered.some((covered) => covered !== null));
+  const zones = [0, 1, 2].map((seat) => ({ seat, act: vi.fn() }));
+  const { container } = render(Host, { props: { names: seen.players.map(({ name }) => name), me: null, act: vi.fn(), ...moment, zones } });
+  expect(container.querySelectorAll('.middle .told .verdict')).toHaveLength(2);
+  expect(container.querySelectorAll('.middle .told:not([aria-hidden]) .verdict')).toHaveLength(1);
+});
+
+test('keys go on from the board when what was pressed is gone', async () => {
+  const seen = stream('base-2', 0);
+  const at = seen.moments.findIndex(({ view }) => view.public.phase === 'turn' && view.public.active === 0);
+  const [mine, next] = [seen.moments[at], seen.moments[at + 1]];
+  if (!mine || !next) throw new Error('never my turn');
+  const { rerender, props, container } = show(seen, mine);
+  const button = within(container).getByRole('button', { name: 'Turn it up!' });
+  button.focus();
+  await fireEvent.click(button);
+  await rerender({ ...props, ...next });
+  expect(document.activeElement).toBe(within(container).getByRole('region', { name: 'Attrape Rêves' }));
 });

@@ -236,3 +236,42 @@ test('arrows stay on a line, and find the nearest card across lines', () => {
   expect(walk(places, 2, 'End')).toBe(3);
   expect(walk(places, 2, 'a')).toBeUndefined();
 });
+
+test('MA-11: the offer I mean to take stands out from the others, and the button names it', async () => {
+  const { view } = open('base-5', 0, 'take');
+  await fireEvent.click(radios()[1] as HTMLElement);
+  expect(document.querySelectorAll('.offers .chosen')).toHaveLength(1);
+  expect(document.querySelectorAll('.offers .passed')).toHaveLength(view.public.hands.length - 2);
+  expect(mainButton()?.disabled).toBe(false);
+  expect(mainButton()?.textContent).toMatch(/^Take .+’s /);
+});
+
+test('MA-7: I am told which cards came to me, and they are marked until others come', async () => {
+  const found = stream('base-3', 0);
+  const at = found.moments.findIndex(({ events }) => events.some(({ type }) => type === 'drawn'));
+  const [before, after] = [found.moments[at - 1], found.moments[at]];
+  if (!before || !after) throw new Error('nobody ever drew');
+  const props = { act: noAct, me: 0, names: names(found) };
+  const { rerender } = render(Host, { props: { ...props, ...before, events: [] } });
+  expect(document.querySelector('.fan .new')).toBeNull();
+  notices.polite.length = 0;
+  await rerender({ ...props, ...after });
+  const had = [...before.view.hand, ...(before.view.public.tableaux[0] ?? [])];
+  const came = after.view.hand.filter((card) => !had.includes(card));
+  expect(came).toHaveLength(2);
+  expect(screen.getAllByRole('radio', { name: /, new$/ })).toHaveLength(2);
+  const told = notices.polite.filter(({ text }) => text.startsWith('New in your hand'));
+  expect(told).toHaveLength(1);
+  for (const card of came) expect(told[0]?.text).toContain(cardLabel(card).split(',')[0]);
+});
+
+test('a spectator’s large screen shows dolls where a player’s shows numerals', () => {
+  const wide = vi.spyOn(window, 'matchMedia').mockImplementation((query) => Object.assign(new EventTarget(), { matches: query.includes('1200'), media: query }) as MediaQueryList);
+  const found = stream('base-3', 'watch');
+  const moment = found.moments.find(({ view }) => view.public.phase === 'offer');
+  if (!moment) throw new Error('nobody ever offered');
+  render(Host, { props: { ...moment, events: [], act: noAct, me: null, names: names(found) } });
+  expect(document.querySelectorAll('.neighbour .dot')).toHaveLength(0);
+  expect(document.querySelectorAll('.neighbour .spot svg').length).toBe(moment.view.public.tableaux.flat().length);
+  wide.mockRestore();
+});

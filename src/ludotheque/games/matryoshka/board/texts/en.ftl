@@ -36,6 +36,8 @@ waiting-for = Waiting for { $names }
 
 hand = Your hand
 hand-empty = No card in hand
+hand-new = New in your hand: { $cards }
+hand-card-new = { $card }, new
 my-tableau = Your tableau
 tableau-of = { $seat }’s tableau: { $cards }. Worth { $points } as it lies.
 tableau-empty = no card yet

@@ -36,6 +36,8 @@ waiting-for = On attend { $names }
 
 hand = Votre main
 hand-empty = Aucune carte en main
+hand-new = Dans votre main, nouveau : { $cards }
+hand-card-new = { $card }, nouvelle
 my-tableau = Votre tableau
 tableau-of = Tableau de { $seat } : { $cards }. Il vaut { $points } tel quel.
 tableau-empty = aucune carte pour l’instant
