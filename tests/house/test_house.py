@@ -2,9 +2,12 @@
 
 import re
 import subprocess
+import tomllib
 from pathlib import Path
 
 import pytest
+
+from ludotheque.games import GAMES
 
 ROOT = Path(__file__).parents[2]
 HOSTS = re.compile(r"(pypi\.org|pythonhosted|registry\.npmjs|registry\.yarnpkg|deb\.debian)", re.IGNORECASE)
@@ -64,3 +67,20 @@ def test_no_module_is_longer_than_four_hundred_lines(folder: str) -> None:
         if (lines := path.read_text(encoding="utf-8").count("\n")) > 400
     }
     assert not long
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_game_is_whole(key: str) -> None:
+    """Words, a face, a board and a page; and no other game may import it."""
+    folder = ROOT / "src/ludotheque/games" / key
+    owed = ("README.md", "texts/fr.ftl", "terminal/__init__.py", "terminal/texts/fr.ftl", "board/Board.svelte")
+    assert not [name for name in owed if not (folder / name).is_file()]
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"][
+        "contracts"
+    ]
+    (apart,) = (contract["modules"] for contract in contracts if contract["type"] == "independence")
+    assert f"ludotheque.games.{key}" in apart
+
+
+def test_every_game_folder_is_on_the_shelf() -> None:
+    assert {path.parent.name for path in (ROOT / "src/ludotheque/games").glob("*/__init__.py")} == set(GAMES)

@@ -87,6 +87,10 @@ def _box(lines: tuple[str, ...], paint: str, width: int = _INSIDE) -> Text:
 def _seats(view: View, words: Speech) -> RenderableType:
     public = view.public
     grid = Grid.grid(padding=(0, 2))
+    grid.add_column(width=2)  # a hand is as wide as two letters: the rows must not jump when it comes and goes
+    for _ in range(3):
+        grid.add_column()
+    grid.add_column(justify="right")
     for chair, count in enumerate(public.rows):
         seat = Seat(chair)
         mark = "▶" if seat == public.active else "✋" if seat == public.taker else " "
