@@ -71,7 +71,7 @@ confuse-yours = Your row!
 confuse-moved = Place { $start } → place { $end }
 confuse-pick = Take the card from place { $place }
 confuse-put = Move the card from place { $start } to place { $end }
-confuse-where = Where to? Place { $place } is in your hand.
+confuse-where = Where does card { $place } go?
 confuse-left =
     { $left ->
         [one] One move left

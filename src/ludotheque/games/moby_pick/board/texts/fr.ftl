@@ -67,11 +67,11 @@ look = Vos cartes, face visible
 confuse-whom = La rangée de qui ?
 confuse-row = Une rangée est mélangée
 confuse-of = La rangée de { $player }
-confuse-yours = Votre rangée !
+confuse-yours = Votre rangée !
 confuse-moved = Place { $start } → place { $end }
 confuse-pick = Prendre la carte de la place { $place }
 confuse-put = Déplacer la carte de la place { $start } à la place { $end }
-confuse-where = Où donc ? Vous tenez la carte de la place { $place }.
+confuse-where = Où va la carte { $place } ?
 confuse-left =
     { $left ->
         [one] Encore un déplacement
@@ -81,8 +81,8 @@ confuse-decline = Ne rien toucher
 confuse-stop = Cela suffit
 
 photo = Photo-finish
-photo-won = Photo-finish : { $player }, de { $time }
-photo-drawn = { $player }, par tirage : à la même milliseconde !
+photo-won = Photo-finish : { $player }, de { $time }
+photo-drawn = { $player }, par tirage : à la même milliseconde !
 photo-ms = { $ms } ms
 photo-s = { NUMBER($s, maximumFractionDigits: 2) } s
 photo-alone = { $player } a touché après { $ms } ms.
