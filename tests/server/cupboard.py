@@ -1,5 +1,7 @@
 """Where a server under test keeps its data, and what lies there behind the server's back."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -23,3 +25,12 @@ class Cupboard(Struct, frozen=True):
             rows = [tuple(row) for row in result] if result.returns_rows else []
         engine.dispose()
         return rows
+
+    @contextmanager
+    def mislaid(self, table: str) -> Iterator[None]:
+        """A table of the database that cannot be found for a while, so that statements which need it fail."""
+        self.execute(f"ALTER TABLE {table} RENAME TO mislaid")
+        try:
+            yield
+        finally:
+            self.execute(f"ALTER TABLE mislaid RENAME TO {table}")

@@ -39,15 +39,14 @@ def lay(talker: Talker, seat: int) -> dict[str, Any]:
 async def test_a_failed_append_is_not_published_and_the_act_can_be_repeated(cupboard: Cupboard) -> None:
     async with serving(cupboard) as (_, base), AsyncExitStack() as stack:
         _, _, talker = await dealt(stack, base)
-        cupboard.execute("ALTER TABLE moves RENAME TO mislaid")
-        await talker.say("act", id="a", action=lay(talker, 0), seat=0)
-        stalled = await talker.hear("update", "table")
-        assert stalled["table"]["phase"] == "stalled"
-        refused = await talker.act(lay(talker, 1), name="b", seat=1)
-        assert refused["rule"] == "TABLE-9"
-        async with talking(base) as probe:
-            assert (await probe.hello("XXXXX"))["type"] == "refused"
-        cupboard.execute("ALTER TABLE mislaid RENAME TO moves")
+        with cupboard.mislaid("moves"):
+            await talker.say("act", id="a", action=lay(talker, 0), seat=0)
+            await talker.hear_phase("stalled")
+            assert not [heard for heard in talker.heard if heard.get("number") == 1]
+            refused = await talker.act(lay(talker, 1), name="b", seat=1)
+            assert refused["rule"] == "TABLE-9"
+            async with talking(base) as probe:
+                assert (await probe.hello("XXXXX"))["type"] == "refused"
         await talker.hear_phase("playing")
         assert (await talker.act(lay(talker, 0), name="a", seat=0))["number"] == 1
         assert (await talker.act(lay(talker, 1), name="b", seat=1))["number"] == 2

@@ -74,6 +74,50 @@ async def test_refusals_of_the_lobby_have_a_status_a_rule_and_a_text_in_the_call
     assert (status, msgspec.json.decode(body)["rule"]) == (409, "LOBBY-13")
 
 
+async def test_the_list_shows_public_tables_with_a_free_seat_and_no_others(base: str) -> None:
+    wish = {"game": "matryoshka", "options": {"seats": 3}, "name": "A"}
+
+    async def listed() -> list[str]:
+        return [table["code"] for table in await Client.request(base, "GET", "/api/tables")]
+
+    await Client.request(base, "POST", "/api/tables", wish)
+    await Client.request(base, "POST", "/api/tables", {**wish, "public": True, "bots": "plain"})
+    public = (await Client.request(base, "POST", "/api/tables", {**wish, "public": True}))["code"]
+    assert await listed() == [public]
+    for name in "BC":
+        assert await listed() == [public]
+        await Client.join(base, public, name)
+    assert await listed() == []
+
+
+async def test_play_now_is_one_request_and_the_game_starts_with_hello(base: str) -> None:
+    for key in GAMES:
+        seat = await Client.request(base, "POST", "/api/play", {"game": key, "name": "Zoé", "avatar": "owl"})
+        assert (seat["seat"], seat["table"]["phase"], seat["table"]["public"]) == (0, "open", False)
+        assert seat["table"]["seats"][0]["avatar"] == "owl"
+        assert {chair["kind"] for chair in seat["table"]["seats"][1:]} == {"bot"}
+        async with talking(base) as talker:
+            await talker.hello(seat["code"], seat["token"])
+            assert (await talker.hear("update"))["number"] == 0
+
+
+async def test_the_log_tells_what_happened_and_nothing_that_people_own(
+    cupboard: Cupboard, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with serving(cupboard, speed=80, log_level="debug") as (_, base):
+        me = await Client.play_now(base, "matryoshka", "Zéphyrine", options={"seats": 3})
+        async with me, talking(base) as stranger:
+            await me.say("say", text="between you and me")
+            await stranger.hello(me.code, "x" * 32)
+            await asyncio.wait_for(play_along(me, matryoshka), 40)
+        secret = (await Client.request(base, "GET", f"/api/tables/{me.code}"))["secret"]
+    lines = capsys.readouterr().err.splitlines()
+    events = [msgspec.json.decode(line)["event"] for line in lines]
+    assert {"listening", "table opened", "game starts", "game over", "stopped"} <= set(events)
+    for private in (me.tokens[0], me.nonce, secret, "phyrine", "between", "x" * 32, me.code):
+        assert not [line for line in lines if private in line]
+
+
 async def test_names_are_made_distinct_and_tokens_stay_secret(base: str, cupboard: Cupboard) -> None:
     wish = {"game": "matryoshka", "options": {"seats": 3}, "name": "  Zoé \n ", "public": True}
     opened = await Client.request(base, "POST", "/api/tables", wish)
@@ -171,7 +215,19 @@ async def test_invitations_have_links_and_qr_codes(cupboard: Cupboard) -> None:
         assert opened["link"] == f"https://play.example/t/{opened['code']}"
         status, body, headers = await fetch(base, f"/api/tables/{opened['code']}/qr.svg")
         assert (status, headers["Content-Type"], body[:4]) == (200, "image/svg+xml", b"<svg")
+        status, body, _ = await fetch(base, f"/api/tables/{opened['code']}/qr.txt")
+        assert (status, body.decode()) == (200, f"{pages.qr_terminal(opened['link'])}{opened['link']}\n")
     assert "█" in pages.qr_terminal("http://localhost") or "▄" in pages.qr_terminal("http://localhost")
+
+
+async def test_an_invitation_asked_for_on_this_machine_leads_there_from_the_network(
+    cupboard: Cupboard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "lan_address", lambda: "192.168.1.20")
+    async with serving(cupboard, host="0.0.0.0") as (server, base):
+        wish = {"game": "matryoshka", "options": {"seats": 3}, "name": "A"}
+        opened = await Client.request(base, "POST", "/api/tables", wish)
+        assert opened["link"] == f"http://192.168.1.20:{server.port}/t/{opened['code']}"
 
 
 async def test_health_says_alive_ready_and_the_numbers(cupboard: Cupboard) -> None:
@@ -191,9 +247,8 @@ async def test_health_says_alive_ready_and_the_numbers(cupboard: Cupboard) -> No
         assert 'ludotheque_refusals_total{rule="MA-' in page
         for name in ("act_seconds", "append_seconds", "append_rows", "fair_lag_seconds", "fair_margin_seconds"):
             assert f"ludotheque_{name}_bucket" in page
-        cupboard.execute("ALTER TABLE tables RENAME TO mislaid")
-        assert (await fetch(base, "/readyz"))[0] == 503
-        cupboard.execute("ALTER TABLE mislaid RENAME TO tables")
+        with cupboard.mislaid("alembic_version"):
+            assert (await fetch(base, "/readyz"))[0] == 503
         assert (await fetch(base, "/readyz"))[0] == 200
     async with serving(cupboard, metrics=False) as (_, base):
         assert "ludotheque_acts" not in (await fetch(base, "/metrics"))[1].decode()

@@ -6,10 +6,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import jsonschema_rs
 import msgspec
 import pytest
 
 from ludotheque.client import Client
+from ludotheque.games import GAMES
 from ludotheque.server.messages import Incoming, Outgoing
 from ludotheque.server.settings import SETTINGS, Settings, database_url, settings
 from tests.server.cupboard import Cupboard
@@ -56,14 +58,44 @@ async def test_the_outside_player_of_the_protocol_plays_a_whole_game_as_written(
         assert said.decode().splitlines()[-1] == f"scores: {list(table.row.outcome['scores'])}"
 
 
-async def test_every_message_of_a_table_fits_the_published_types(cupboard: Cupboard) -> None:
+@pytest.mark.parametrize("key", GAMES)
+async def test_every_message_of_a_table_fits_the_published_types_and_schema(cupboard: Cupboard, key: str) -> None:
     async with serving(cupboard, speed=50) as (_, base), talking(base) as talker:
+        published = await Client.request(base, "GET", "/api/schema.json")
+        seat = await Client.request(base, "POST", "/api/play", {"game": key, "name": "Zoé"})
+        await talker.hello(seat["code"], seat["token"])
+        await talker.say("phrase", phrase="hello")
+        await talker.act({"type": "nonsense"})
+        updates = [await talker.hear("update") for _ in range(12)]
+    message = validator(published["socket"], "Outgoing")
+    view, event = validator(published["games"][key], "View"), validator(published["games"][key], "Event")
+    assert {"welcome", "table", "update", "said", "refused", "line"} <= {heard["type"] for heard in talker.heard}
+    for heard in talker.heard:
+        msgspec.convert(heard, Outgoing)
+        message.validate(heard)
+    for update in updates:
+        view.validate(update["view"])
+        for happened in update["events"]:
+            event.validate(happened)
+    with pytest.raises(jsonschema_rs.ValidationError):
+        message.validate({**talker.heard[0], "extra": 1})
+
+
+def validator(group: dict[str, Any], kind: str) -> Any:
+    """What checks a message against a type of the published schema."""
+    return jsonschema_rs.validator_for({**group["types"][kind], "$defs": group["$defs"]})
+
+
+async def test_the_line_is_measured_and_the_player_is_told(cupboard: Cupboard) -> None:
+    async with serving(cupboard) as (_, base), talking(base) as talker:
         seat = await Client.request(base, "POST", "/api/play", {"game": "moby_pick", "name": "Zoé"})
         await talker.hello(seat["code"], seat["token"])
-        for _ in range(30):
-            await talker.hear("update")
-        for message in talker.heard:
-            msgspec.convert(message, Outgoing)
+        line = await talker.hear("line")
+        assert 0 < line["rtt"] < 5000
+        assert line["jitter"] >= 0
+        while (card := (await talker.hear("table"))["table"])["seats"][0]["line"] == "unknown":
+            pass
+        assert card["seats"][0]["line"] in ("good", "fair", "poor")
 
 
 def test_settings_come_from_what_is_given_then_the_environment_then_defaults() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from ludotheque.client import Client, Refusal
 from ludotheque.core import commitment, record, seed_from
-from ludotheque.games import matryoshka
+from ludotheque.games import attrape_reves, matryoshka
 from ludotheque.server.messages import Said
 from ludotheque.server.talk import KEPT, Talk
 from tests.server.cupboard import Cupboard
@@ -85,6 +85,33 @@ async def test_an_act_is_acknowledged_by_its_update_and_the_same_id_is_done_once
         again = await ada.act(action, name="other")
         assert again["type"] == "refused"
         assert again["rule"].startswith("MA-")
+
+
+async def test_an_act_repeated_on_another_connection_is_done_once(base: str) -> None:
+    async with AsyncExitStack() as stack:
+        code, tokens, (ada, bob, _) = await dealt(stack, base)
+        action = lay(ada.heard[-1])
+        await ada.say("act", id="mine", action=action)
+        await bob.hear("update", number=1)
+        await ada.socket.close()
+        back = await stack.enter_async_context(talking(base))
+        await back.hello(code, tokens[0], last=0)
+        assert (await back.hear("update"))["ack"] == "mine", "who comes back is told that it was done"
+        assert await back.act(action, name="mine") == {"type": "ack", "id": "mine", "number": 1}
+        assert (await Client.request(base, "GET", f"/api/tables/{code}"))["number"] == 1
+
+
+async def test_a_seat_is_played_from_two_devices_at_once(base: str) -> None:
+    async with AsyncExitStack() as stack:
+        code, tokens, (ada, _, _) = await dealt(stack, base)
+        phone = await stack.enter_async_context(talking(base))
+        await phone.hello(code, tokens[0])
+        first = await phone.hear("update")
+        assert first["view"] == ada.heard[-1]["view"] or first["view"] == ada.heard[0]["view"]
+        assert (await phone.act(lay(first), name="by-phone"))["ack"] == "by-phone"
+        assert (await ada.hear("update"))["view"]["lay"] == lay(first)["cards"]
+        await phone.socket.close()
+        assert (await ada.act(lay(first), name="by-desk"))["rule"].startswith("MA-")
 
 
 async def test_refusals_come_in_the_language_of_the_player_and_name_the_rule(base: str) -> None:
@@ -189,19 +216,6 @@ async def test_a_pause_stops_the_clock_and_acts(base: str) -> None:
         assert (await bob.act(lay(first), name="a2"))["ack"] == "a2"
 
 
-async def test_the_built_in_player_stands_in_and_gives_the_seat_back(cupboard: Cupboard) -> None:
-    async with serving(cupboard, grace_s=0.3) as (_, base), AsyncExitStack() as stack:
-        code, tokens, (ada, bob, _) = await dealt(stack, base)
-        await bob.socket.close()
-        while not (table := (await ada.hear("table"))["table"])["seats"][1]["stand_in"]:
-            assert table["phase"] == "playing"
-        assert table["seats"][1]["kind"] == "person"
-        assert not table["seats"][1]["here"]
-        back = await stack.enter_async_context(talking(base))
-        table = (await back.hello(code, tokens[1]))["table"]
-        assert (table["seats"][1]["stand_in"], table["seats"][1]["here"]) == (False, True)
-
-
 async def test_who_leaves_for_good_is_replaced_and_the_host_passes_on(base: str) -> None:
     async with AsyncExitStack() as stack:
         code, tokens, (ada, bob, _) = await dealt(stack, base)
@@ -229,8 +243,7 @@ async def test_the_heir_of_a_host_who_leaves_the_lobby_starts_without_a_new_hell
 async def test_a_rematch_seats_the_same_people_with_the_same_tokens(cupboard: Cupboard) -> None:
     async with serving(cupboard, speed=80) as (_, base), AsyncExitStack() as stack:
         me = await stack.enter_async_context(await Client.play_now(base, "attrape_reves", "Zoé"))
-        game = __import__("ludotheque.games", fromlist=["GAMES"]).GAMES["attrape_reves"]
-        await asyncio.wait_for(play_along(me, game), 30)
+        await asyncio.wait_for(play_along(me, attrape_reves), 30)
         talker = await stack.enter_async_context(talking(base))
         await talker.hello(me.code, me.tokens[0])
         await talker.say("rematch")
@@ -241,6 +254,30 @@ async def test_a_rematch_seats_the_same_people_with_the_same_tokens(cupboard: Cu
         assert {seat["kind"] for seat in welcome["table"]["seats"][1:]} == {"bot"}
         await talker.say("start")
         assert (await talker.hear("update"))["number"] == 0
+
+
+async def test_a_rematch_keeps_every_person_in_their_seat(cupboard: Cupboard) -> None:
+    async with serving(cupboard, speed=80) as (_, base), AsyncExitStack() as stack:
+        code, tokens = await seats_at(base, "attrape_reves", {"seats": 3}, 2)
+        people = [Client(base, code, token) for token in tokens]
+        async with people[0], people[1]:
+            await people[0].say("start")
+            await asyncio.wait_for(asyncio.gather(*(play_along(each, attrape_reves) for each in people)), 30)
+        host, guest = [await stack.enter_async_context(talking(base)) for _ in tokens]
+        await guest.hello(code, tokens[1])
+        await host.hello(code, tokens[0])
+        await host.say("rematch")
+        while (fresh := (await guest.hear("table"))["table"]["next"]) is None:
+            pass
+        welcome = await guest.hello(fresh, tokens[1])
+        assert (welcome["seats"], welcome["host"]) == ([1], True), "the host is not here yet"
+        welcome = await host.hello(fresh, tokens[0])
+        assert (welcome["seats"], welcome["host"], welcome["table"]["phase"]) == ([0], True, "open")
+        assert [(seat["kind"], seat["name"]) for seat in welcome["table"]["seats"][:2]] == [
+            ("person", "P0"),
+            ("person", "P1"),
+        ]
+        assert welcome["table"]["commitment"] != people[0].table["commitment"]
 
 
 async def test_chat_reaches_all_but_those_who_muted_it(base: str) -> None:

@@ -1,0 +1,87 @@
+"""No table hangs on someone: a stand-in for those who are gone, a limit for those who sleep, time after a restart."""
+
+import asyncio
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludotheque.client import Client
+from ludotheque.games import GAMES
+from tests.server.cupboard import Cupboard
+from tests.server.support import Talker, seats_at, serving, talking
+
+VARIANTS = [(key, variant) for key, game in GAMES.items() for variant in game.SEATS]
+THREE = {"seats": 3}
+
+
+async def dealt(stack: AsyncExitStack, base: str) -> tuple[str, list[str], list[Talker]]:
+    """Three people at a table of Matryoshka, dealt."""
+    code, tokens = await seats_at(base, "matryoshka", THREE, 3)
+    people = [await stack.enter_async_context(talking(base)) for _ in tokens]
+    for talker, token in zip(people, tokens, strict=True):
+        await talker.hello(code, token)
+    await people[0].say("start")
+    for talker in people:
+        await talker.hear("update")
+    return code, tokens, people
+
+
+def lay(talker: Talker) -> dict[str, Any]:
+    first = next(message for message in talker.heard if message["type"] == "update")
+    return {"type": "lay", "cards": first["view"]["hand"][:2]}
+
+
+async def test_the_stand_in_acts_is_labelled_and_yields_the_moment_the_person_is_back(cupboard: Cupboard) -> None:
+    async with serving(cupboard, speed=5, grace_s=1.5) as (server, base), AsyncExitStack() as stack:
+        code, tokens, (ada, bob, _) = await dealt(stack, base)
+        await bob.socket.close()
+        while not (table := (await ada.hear("table"))["table"])["seats"][1]["stand_in"]:
+            assert table["phase"] == "playing"
+        assert (table["seats"][1]["kind"], table["seats"][1]["here"]) == ("person", False)
+        assert {"type": "laid", "seat": 1} in (await ada.hear("update", seconds=20))["events"]
+        back = await stack.enter_async_context(talking(base))
+        table = (await back.hello(code, tokens[1]))["table"]
+        assert (table["seats"][1]["stand_in"], table["seats"][1]["here"]) == (False, True)
+        play = server.lobby.tables[code].play
+        assert play is not None
+        assert play.bots == {}
+
+
+async def test_who_is_back_within_the_grace_time_finds_the_seat_as_it_was(cupboard: Cupboard) -> None:
+    async with serving(cupboard, grace_s=30) as (_, base), AsyncExitStack() as stack:
+        code, tokens, (ada, bob, _) = await dealt(stack, base)
+        await bob.socket.close()
+        while (table := (await ada.hear("table"))["table"])["seats"][1]["here"]:
+            pass
+        assert not table["seats"][1]["stand_in"]
+        back = await stack.enter_async_context(talking(base))
+        assert (await back.hello(code, tokens[1], last=0))["number"] == 0
+        assert (await back.act(lay(bob)))["number"] == 1
+
+
+@pytest.mark.parametrize(("key", "variant"), VARIANTS)
+async def test_a_game_ends_though_someone_is_here_and_never_does_anything(folder: Path, key: str, variant: str) -> None:
+    """Every wait of every game has a limit, so that a sleeping person costs time and nothing else."""
+    seats = GAMES[key].SEATS[variant][0] + (variant == "coop")
+    async with serving(folder, speed=600) as (_, base):
+        async with await Client.play_now(base, key, "Zoé", options={"variant": variant, "seats": seats}) as sleeper:
+            async with asyncio.timeout(60):
+                async for _update in sleeper.updates():
+                    pass
+        assert sleeper.table["phase"] == "over"
+
+
+async def test_a_restart_gives_everyone_the_time_back_that_it_took(cupboard: Cupboard) -> None:
+    """The deadline in the view and the clock that it is read by stand in the same distance as before."""
+    async with serving(cupboard) as (_, base), AsyncExitStack() as stack:
+        code, tokens, (ada, _, _) = await dealt(stack, base)
+        done = await ada.act(lay(ada))
+    left = done["view"]["public"]["until"] - done["at"]
+    await asyncio.sleep(1.0)
+    async with serving(cupboard) as (_, base), talking(base) as back:
+        welcome = await back.hello(code, *tokens)
+        view = (await back.hear("update"))["view"]
+        assert welcome["table"]["phase"] == "playing"
+        assert 0 <= left - (view["public"]["until"] - welcome["now"]) < 900
