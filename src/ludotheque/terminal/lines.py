@@ -101,7 +101,7 @@ class LineByLine:
             self._strip.fleeting(shown=True)
         try:
             self._draw()
-            self._strip.put(ask + enter_does(self._face, self._view, self._words))
+            self._strip.put(ask + enter_does(self._table.game, self._face, self._view, self._words))
             line = self._strip.get("› ")
         except EOFError:
             raise Left from None

@@ -184,7 +184,7 @@ class Live:
         if self._notice and now - self._noticed <= FADES:
             parts.append(Text(self._notice, style="bold red"))
         if not self._face.keys(view):
-            question.append(enter_does(self._face, view, self._words), style="dim")
+            question.append(enter_does(self._table.game, self._face, view, self._words), style="dim")
         typed = Text("› ", style="bold green").append(self._typed, style="bold").append("▏")
         typed.append(f"  {self._words.text('keys-foot')}", style="dim")
         return [*parts, question, typed]

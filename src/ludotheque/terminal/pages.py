@@ -78,11 +78,13 @@ def result(outcome: Outcome, options: Mapping[str, Any], words: Speech) -> Rende
     return Group(Text(words.text("result-title"), style="bold"), grid, Text(why))
 
 
-def enter_does(face: AnyFace, view: Any, words: Speech) -> str:
-    """What a bare Enter would do, as a short remark after the question."""
+def enter_does(game: AnyGame, face: AnyFace, view: Any, words: Speech) -> str:
+    """What a bare Enter would do, as a short remark after the question; where nothing else can be done it is clear."""
     action = face.default(view)
     if action is None:
         return ""
+    if len(game.legal(view)) == 1:
+        return " " + words.text("enter-alone")
     what = face.spell(view, action) if face.CODES else words.action(action)
     return " " + words.text("enter-does", what=what)
 

@@ -1,11 +1,16 @@
 """A frame: the lines that fill the screen once, never more than it has."""
 
+import re
 from collections.abc import Sequence
 from io import StringIO
 
+import rich._wrap
 from msgspec import Struct
 from rich.console import Console, RenderableType
 from rich.text import Text
+
+# French sets a no-break space before ; : ! ? and rich would break the line there: only these part words.
+rich._wrap.re_word = re.compile(r"[ \t\n]*[^ \t\n]+[ \t\n]*")  # noqa: SLF001 — it has no other door
 
 
 def render(picture: RenderableType, width: int, *, colour: bool = True) -> list[str]:
@@ -33,8 +38,14 @@ class Frame(Struct, frozen=True, kw_only=True):
         foot = [line for part in self.foot for line in render(part, width)][-height:]
         top = [*render(self.head, width), *render(self.picture, width)][: height - len(foot)]
         room = height - len(foot) - len(top)
-        log = [line for entry in self.log for line in render(Text(entry), width)] if room > 1 else []
-        shown = ["", *log[-(room - 1) :]] if log else []
+        shown: list[str] = []
+        for entry in reversed(self.log):
+            told = render(Text(entry), width)
+            if len(told) + len(shown) >= room:
+                break  # half a sentence says nothing
+            shown = [*told, *shown]
+        if shown:
+            shown = ["", *shown]
         blank = [""] * (room - len(shown))
         return [*top, *shown, *blank, *foot]
 

@@ -32,7 +32,7 @@ ACTIONS: list[tuple[Action, str, str]] = [
     (Lay(cards(69, 0)), "Lay 2 cards: Poppy 1, Chestnut 7", "Poser 2 cartes\u202f: Coquelicot 1, Châtaigne 7"),
     (Show(Card(10)), "Show Marigold 4", "Montrer Souci 4"),
     (Offer(Card(10), 3), "Offer Marigold 4", "Proposer Souci 4"),
-    (Take(B), "Take Basile’s offer", "Prendre la proposition de Basile"),
+    (Take(B), "Take Basile’s offer", "Prendre la carte proposée par Basile"),
 ]
 
 EVENTS: list[tuple[Event, str, str]] = [
@@ -62,7 +62,7 @@ EVENTS: list[tuple[Event, str, str]] = [
     (
         Traded(A, B, Card(21)),
         "Anna takes Basile’s offer; Basile gets Fern 1.",
-        "Anna prend la proposition de Basile, qui reçoit Fougère 1.",
+        "Anna prend la carte proposée par Basile, qui reçoit Fougère 1.",
     ),
     (
         Late(A),

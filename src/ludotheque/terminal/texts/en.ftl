@@ -46,6 +46,7 @@ your-name = Player
 welcome = { $game } · { $seats } players. Type ? for help, q to leave.
 watch = Watch: the others are at it.
 enter-does = [Enter: { $what }]
+enter-alone = [Enter]
 keys-foot = ? help · q leave
 press-enter-to-leave = Press Enter to leave the table.
 page-foot = Space: read on · any other key: back to the table. The clock stands still.

@@ -46,6 +46,7 @@ your-name = Joueur
 welcome = { $game } · { $seats } joueurs. Tapez « ? » pour l’aide, q pour quitter.
 watch = Regardez : c’est aux autres.
 enter-does = [Entrée : { $what }]
+enter-alone = [Entrée]
 keys-foot = ? aide · q quitter
 press-enter-to-leave = Appuyez sur Entrée pour quitter la table.
 page-foot = Espace : lire la suite · autre touche : retour à la table. L’horloge attend.

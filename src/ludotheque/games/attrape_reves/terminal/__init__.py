@@ -143,8 +143,7 @@ def _unclear(public: Public) -> Unclear:
 
 
 def spell(view: View, action: Action) -> str:
-    """What to type for an action; a tile is named exactly."""
-    del view
+    """What to type for an action; a tile by its kind where that means this one."""
     match action:
         case Turn():
             return "t"
@@ -158,7 +157,9 @@ def spell(view: View, action: Action) -> str:
             return "p"
         case Take() | Grab() | Point():
             kind = TOYS[action.toy]
-            return f"{KINDS.index(kind) + 1}{'abcd'[action.toy - TOYS.index(kind)]}"
+            number = KINDS.index(kind) + 1
+            letter = "" if _tile(view, number) == action.toy else "abcd"[action.toy - TOYS.index(kind)]
+            return f"{number}{letter}"
 
 
 def fleeting(view: View) -> bool:

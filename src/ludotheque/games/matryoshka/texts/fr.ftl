@@ -45,7 +45,7 @@ action-show = Montrer { $card }
 action-show-about = Placez une carte de votre main face visible au milieu. L’un des autres la recevra.
 action-offer = Proposer { $card }
 action-offer-about = Placez une carte de votre main face cachée. Seul le joueur actif la verra, et pourra la prendre contre la carte montrée. Une proposition faite est définitive.
-action-take = Prendre la proposition de { $seat }
+action-take = Prendre la carte proposée par { $seat }
 action-take-about = Vous voyez toutes les propositions. Prenez-en exactement une : son propriétaire reçoit la carte que vous avez montrée, les autres reprennent la leur.
 
 event-laid = { $seat } a choisi son tableau.
@@ -61,7 +61,7 @@ event-drawn =
     }
 event-shown = { $seat } montre { $card }.
 event-offered = { $seat } propose une carte.
-event-traded = { $seat } prend la proposition de { $partner }, qui reçoit { $card }.
+event-traded = { $seat } prend la carte proposée par { $partner }, qui reçoit { $card }.
 event-late = { $seat } n’a pas choisi à temps : le joueur intégré s’en charge.
 event-returned = { $seat } est de retour.
 event-counted = Les collections sont comptées : { $scores }. La plus belle vaut { $best }.

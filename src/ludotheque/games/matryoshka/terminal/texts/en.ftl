@@ -1,6 +1,10 @@
 # Matryoshka in the terminal.
 
-matryoshka-round = Round { $round }
+matryoshka-round =
+    { $round ->
+        [0] Set-up
+       *[other] Round { $round }
+    }
 matryoshka-hand = Your hand:
 matryoshka-known = You know of:
 matryoshka-stock = Stock { $count }

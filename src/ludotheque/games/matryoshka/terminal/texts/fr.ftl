@@ -1,6 +1,10 @@
 # Matryoshka dans le terminal.
 
-matryoshka-round = Manche { $round }
+matryoshka-round =
+    { $round ->
+        [0] Ouverture
+       *[other] Manche { $round }
+    }
 matryoshka-hand = Votre main :
 matryoshka-known = Vous savez :
 matryoshka-stock = Pioche { $count }
