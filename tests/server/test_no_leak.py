@@ -15,16 +15,15 @@ import aiohttp
 import msgspec
 import pytest
 
-from ludotheque.client import Client
 from ludotheque.core import Act, Seat, Tick
-from ludotheque.server import lobby, racing, socket
+from ludotheque.server import lobby, racing, socket, talk
 from ludotheque.server.app import Server
 from ludotheque.server.settings import Settings
 from ludotheque.testing.trace import Subject, Trace, other_world, play_randomly
 from tests.games.attrape_reves.subject import SUBJECT as DREAMS
 from tests.games.matryoshka.subject import SUBJECT as DOLLS
 from tests.games.moby_pick.subject import SUBJECT as MOBY
-from tests.server.support import until
+from tests.server.support import seats_at, until
 from tests.toys import broken
 from tests.toys.subject import subject as toy
 
@@ -75,9 +74,19 @@ def equal_chance(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
         monkeypatch.setattr(lobby, "new_secret", lambda: "secret")
         monkeypatch.setattr(lobby, "time", lambda: 1_700_000_000)
 
+    monkeypatch.setattr(talk, "time", lambda: 1_700_000_000)
     monkeypatch.setattr(socket, "FIRST_PINGS", ())
     monkeypatch.setattr(racing, "OPENERS", ())  # touches count as in the trace, where nobody has a line
     return reset
+
+
+async def to_the_end(socket: aiohttp.ClientWebSocketResponse) -> list[str]:
+    """Every frame up to the answer to a question that is asked now."""
+    await socket.send_str('{"type":"act","id":"end","action":{"type":"no-such-thing"}}')
+    frames = [(await socket.receive()).data]
+    while '"id":"end"' not in frames[-1]:
+        frames.append((await socket.receive()).data)
+    return frames
 
 
 async def world(folder: Path, subject: Subject, trace: Trace, seat: Seat | None) -> list[Any]:
@@ -89,25 +98,22 @@ async def world(folder: Path, subject: Subject, trace: Trace, seat: Seat | None)
     await server.start()
     base = f"http://127.0.0.1:{server.port}"
     options = msgspec.to_builtins(trace.options)
-    opened = await Client.request(
-        base, "POST", "/api/tables", {"game": subject.game.KEY, "options": options, "name": "P0"}
-    )
-    tokens = [opened["token"]]
-    for number in range(1, trace.options.seats):
-        joined = await Client.request(base, "POST", f"/api/tables/{opened['code']}/seats", {"name": f"P{number}"})
-        tokens.append(joined["token"])
+    code, tokens = await seats_at(base, subject.game.KEY, options, trace.options.seats)
     seen: list[Any] = []
     async with aiohttp.ClientSession() as http:
         sockets: dict[int, aiohttp.ClientWebSocketResponse] = {}
         for number, who in enumerate([*([token] for token in tokens), []]):
             sockets[number] = await http.ws_connect(base + "/ws")
-            hello = {"type": "hello", "protocol": 1, "table": opened["code"], "tokens": who}
+            hello = {"type": "hello", "protocol": 1, "table": code, "tokens": who}
             await sockets[number].send_str(msgspec.json.encode(hello).decode())
             await sockets[number].receive()
         await sockets[0].send_str('{"type":"start"}')
-        table = server.lobby.tables[opened["code"]]
+        table = server.lobby.tables[code]
         await until(lambda: table.play is not None)
         assert table.play is not None
+        await sockets[0].send_str('{"type":"say","text":"what a hand"}')
+        await sockets[0].send_str('{"type":"phrase","phrase":"wow"}')
+        await until(lambda: len(table.talk.lines()) == 2)
         opened_at = clock.time
         for number, move in enumerate(trace.moves, start=1):
             if isinstance(move, Tick):
@@ -119,17 +125,17 @@ async def world(folder: Path, subject: Subject, trace: Trace, seat: Seat | None)
                 act = {"type": "act", "id": f"m{number}", "action": move.action}
                 await sockets[move.seat].send_str(msgspec.json.encode(act).decode())
             await until(lambda number=number: table.play is not None and table.play.shown.number == number)  # type: ignore[misc]
-        mine = sockets[len(tokens) if seat is None else seat]
-        await mine.send_str('{"type":"act","id":"end","action":{"type":"no-such-thing"}}')
-        while True:
-            frame = await mine.receive()
-            seen.append(frame.data)
-            if '"id":"end"' in frame.data:
-                break
-        for path in ("/api/tables", f"/api/tables/{opened['code']}", "/api/games"):
+        seen += await to_the_end(sockets[len(tokens) if seat is None else seat])
+        for last in (None, max(0, len(trace.moves) - 5)):  # whoever comes back may not learn more than who stayed
+            async with http.ws_connect(base + "/ws") as again:
+                who = [] if seat is None else [tokens[seat]]
+                hello = {"type": "hello", "protocol": 1, "table": code, "tokens": who, "last": last}
+                await again.send_str(msgspec.json.encode(hello).decode())
+                seen += await to_the_end(again)
+        for path in ("/api/tables", f"/api/tables/{code}", "/api/games"):
             async with http.get(base + path) as answer:
                 seen.append((path, answer.status, await answer.read()))
-        async with http.get(f"{base}/api/tables/{opened['code']}/record") as answer:
+        async with http.get(f"{base}/api/tables/{code}/record") as answer:
             assert answer.status == 409
         async with http.get(base + "/metrics") as answer:
             page = await answer.text()

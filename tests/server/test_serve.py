@@ -1,6 +1,7 @@
 """`ludotheque serve` as people run it: a process, a terminal, a disk that fills up, a polite end."""
 
 import asyncio
+import inspect
 import os
 import resource
 import signal
@@ -12,11 +13,12 @@ import aiohttp
 import pexpect
 import pytest
 
+from ludotheque.cli.serving import serve
 from ludotheque.server import pages
 from ludotheque.server.app import greeting
-from ludotheque.server.settings import Settings
+from ludotheque.server.settings import SETTINGS, Settings
 from tests.server.cupboard import Cupboard
-from tests.server.support import seats_at, talking
+from tests.server.support import seats_at, serving, talking
 from tests.server.victim import Victim
 
 
@@ -93,3 +95,22 @@ async def test_a_signal_drains_what_was_acknowledged_and_says_goodbye(cupboard: 
         assert (await talker.hear("goodbye")) == {"type": "goodbye", "reason": "restart", "back": True}
         assert await asyncio.wait_for(victim.process.wait(), 30) == 0
     assert cupboard.execute("SELECT number, act FROM moves") == [(1, "a1")]
+
+
+def test_the_help_explains_every_setting_and_names_its_variable() -> None:
+    arguments = inspect.signature(serve).parameters
+    for each in SETTINGS:
+        (about,) = arguments[each.name].annotation.__metadata__
+        assert about.help.startswith(each.help)
+        assert f"[{each.variable};" in about.help
+
+
+async def test_who_drains_is_alive_but_not_ready_and_takes_nobody_new(cupboard: Cupboard) -> None:
+    async with serving(cupboard) as (server, base):
+        server.health.draining = True
+        assert await ready(base) == 503
+        async with aiohttp.request("GET", f"{base}/healthz") as answer:
+            assert answer.status == 200
+        with pytest.raises(aiohttp.WSServerHandshakeError, match="503"):
+            async with talking(base):
+                pass

@@ -200,6 +200,31 @@ async def test_only_the_host_fills_removes_starts_and_pauses(base: str) -> None:
             await Client.join(base, code, "X", seat=9)
 
 
+async def test_whom_the_host_removes_during_the_game_is_replaced_by_a_bot_for_good(base: str) -> None:
+    async with AsyncExitStack() as stack:
+        code, tokens, (host, guest, _) = await dealt(stack, base)
+        await host.say("remove", seat=1)
+        assert await guest.hear("goodbye") == {"type": "goodbye", "reason": "removed", "back": False}
+        while (table := (await host.hear("table"))["table"])["seats"][1]["kind"] != "bot":
+            pass
+        assert (table["phase"], table["seats"][1]["name"]) == ("playing", "P1")
+        again = await stack.enter_async_context(talking(base))
+        assert (await again.hello(code, tokens[1]))["rule"] == "WIRE-6"
+
+
+async def test_a_nonce_counts_once_and_none_counts_after_the_deal(base: str) -> None:
+    code, tokens = await seats_at(base, "matryoshka", THREE, 3)
+    async with AsyncExitStack() as stack:
+        people = await together(stack, base, code, tokens)
+        again = await people[0].hello(code, tokens[0], nonce="second")
+        assert [seat["nonce"] for seat in again["table"]["seats"]] == ["n0", "n1", "n2"]
+        await people[0].say("start")
+        await people[0].hear("update")
+        late = await people[1].hello(code, tokens[1], nonce="late")
+        assert [seat["nonce"] for seat in late["table"]["seats"]] == ["n0", "n1", "n2"]
+        assert late["table"]["secret"] is None
+
+
 async def test_a_pause_stops_the_clock_and_acts(base: str) -> None:
     async with AsyncExitStack() as stack:
         _, _, (ada, bob, _) = await dealt(stack, base)
