@@ -1,8 +1,12 @@
 """Inviting, sitting down, leaving, coming back."""
 
+import re
+
+import pytest
 from playwright.async_api import expect
 from tools.shots.browser import NEIGHBOUR
 
+from tests.e2e.hands import play
 from tests.e2e.people import House
 
 
@@ -99,6 +103,10 @@ async def test_bad_luck_gets_a_friendly_page_with_a_next_step(house: House) -> N
     await anna.open("/t/ZZZZZ")
     await anna.sees("No table has this code")
     await expect(anna.page.get_by_role("link", name="To the first page", exact=True)).to_have_count(1)
+    await anna.page.get_by_label("Try another code").fill("yyyyy")
+    await anna.press("Join")
+    await anna.page.wait_for_url("**/t/YYYYY")
+    await anna.sees("No table has this code")
     await anna.open("/nowhere/at/all")
     await anna.sees("Nothing is asleep here")
     await anna.open("/play/matryoshka?invite")
@@ -177,3 +185,56 @@ async def test_what_one_has_chosen_stays_while_the_others_choose(house: House) -
     await guest.press("Lay 2 cards")
     await anna.until(lambda: any(event["seat"] == 1 for event in anna.events("laid")), "the other has chosen")
     await expect(anna.page.get_by_role("checkbox", checked=True)).to_have_count(1)
+
+
+@pytest.mark.parametrize("house", [{"speed": 15.0}], indirect=True)
+async def test_one_more_game_with_bots_starts_by_itself(house: House) -> None:
+    anna = await house.person(phone=True)
+    await anna.open("/play/attrape_reves")
+    code = await anna.at_table()
+    await play(anna, "attrape_reves")
+    await expect(anna.page.locator(".score").first).to_contain_text("dream")
+    await anna.press("Once more")
+    await expect(anna.page).not_to_have_url(re.compile(code))
+    await expect(anna.page.locator(".stage").get_by_role("timer").first).to_be_visible()
+
+
+async def test_a_phone_shows_every_game_at_once_and_a_table_has_one_row_of_tools(house: House) -> None:
+    anna = await house.person(phone=True, lang="fr-FR")
+    await anna.open("/")
+    for game in ("Moby Pick", "Attrape Rêves", "Matryoshka"):
+        await expect(anna.page.get_by_role("link", name=f"Jouer: {game}", exact=True)).to_be_in_viewport(ratio=1)
+    await anna.page.get_by_role("link", name="Jouer: Matryoshka", exact=True).click()
+    await anna.at_table()
+    for tool in ("Règles", "Parler", "Menu de la table", "Couper le son", "EN / FR, English"):
+        button = anna.page.get_by_role("banner").get_by_role("button", name=tool)
+        await expect(button).to_be_in_viewport(ratio=1)
+        box = await button.bounding_box()
+        assert box is not None
+        assert box["width"] >= 40
+        assert box["height"] >= 40
+    row = await anna.page.get_by_role("banner").bounding_box()
+    assert row is not None
+    assert row["height"] <= 56
+    await anna.page.get_by_role("button", name="EN / FR, English").click()
+    await expect(anna.page.get_by_role("button", name="Rules")).to_be_visible()
+
+
+async def test_a_family_sits_down_at_one_tablet_without_closing_the_form(house: House) -> None:
+    family = await house.person(viewport={"width": 1024, "height": 768})
+    await family.open("/play/matryoshka?invite")
+    await family.press("Open and invite")
+    await family.at_table()
+    await family.press("Someone else on this device")
+    form = family.page.get_by_role("dialog")
+    faces = form.get_by_role("list").get_by_role("listitem")
+    await form.get_by_label("Your name").fill("Léa")
+    await form.get_by_role("button", name="then ask the next person").click()
+    await expect(faces).to_have_count(2)
+    await expect(form.get_by_label("Your name")).to_be_focused()
+    await form.get_by_role("button", name="then ask the next person").click()
+    await expect(faces).to_have_count(3)
+    await expect(form.get_by_role("button", name="then ask the next person")).to_have_count(0)  # one seat is left
+    await form.get_by_role("button", name="Sit down").click()
+    await expect(form).to_have_count(0)
+    await expect(family.page.get_by_text("Free", exact=True)).to_have_count(0)
