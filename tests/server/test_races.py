@@ -2,19 +2,22 @@
 
 import asyncio
 from contextlib import AsyncExitStack
+from io import StringIO
 from pathlib import Path
 from time import monotonic
 from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from ludotheque.server import ledger
 from ludotheque.server.app import Server
 from ludotheque.server.arrival import Arrival
-from ludotheque.server.fairness import verify
+from ludotheque.server.fairness import Trust, verify
+from ludotheque.server.logs import make_log
 from ludotheque.server.wire import Wire
-from tests.server.support import Talker, seats_at, serving, talking
+from tests.server.support import Talker, seats_at, serving, talking, until
 
 OPTIONS = {"seats": 3, "confuse": 0, "remind": 0, "reverse": 0, "look_ms": 1000, "look_card_ms": 0, "first": 0}
 
@@ -149,3 +152,59 @@ async def test_a_touch_counts_from_its_bytes_however_long_they_wait_to_be_read(
         (act,) = [move for move in await logged(server, code) if move.get("action", {}).get("type") == "touch"]
         time = server.lobby.tables[code].time
         assert act["evidence"]["arrival"] in [pytest.approx(time.exact(stamp), abs=0.01) for stamp in stamps]
+
+
+async def test_a_proxy_tells_the_round_trip_that_its_kernel_measured(folder: Path) -> None:
+    async with serving(folder, proxy=True, proxy_rtt="X-Line-Rtt") as (server, base):
+        for told, known in (("80000", 84.0), ("many", None), ("9" * 5000, None), ("", None)):
+            async with talking(base, headers={"X-Line-Rtt": told}):
+                (wire,) = server.sockets.open
+                assert wire.link.path().kernel == known
+            await until(lambda: not server.sockets.open)
+
+
+async def test_touches_that_no_kernel_vouches_for_are_named_in_record_metrics_and_log(folder: Path) -> None:
+    lines = StringIO()
+    async with (
+        serving(folder, proxy=True, log=make_log("info", "json", lines)) as (server, base),
+        AsyncExitStack() as stack,
+    ):
+        code, people, update = await revealed(stack, base)
+        touch = {"type": "touch", "reveal": update["view"]["public"]["reveal"]}
+        await asyncio.sleep(0.5)
+        await people[2].act(touch, name="t", seen=update["number"], ms=490.0)
+        (act,) = [move for move in await logged(server, code) if move.get("action", {}).get("type") == "touch"]
+        assert "kernel" not in act["evidence"]
+        assert b'ludotheque_fair_touches_total{proof="pongs"} 1.0' in server.metrics.page()
+        table = server.lobby.tables[code]
+        table.finish(replace(table.row, phase="left"))
+    told = [msgspec.json.decode(line) for line in lines.getvalue().splitlines()]
+    assert [line["seats"] for line in told if line["event"] == "races without proof"] == [[2]]
+    assert any(line.get("setting") == "proxy_rtt" for line in told), "and the operator is told at the start"
+
+
+async def test_on_a_direct_socket_the_kernel_vouches(folder: Path) -> None:
+    async with serving(folder) as (server, base), AsyncExitStack() as stack:
+        code, people, update = await revealed(stack, base)
+        (wire,) = server.lobby.tables[code].chairs[1].wires
+        await until(lambda: wire.link.path().kernel is not None)
+        touch = {"type": "touch", "reveal": update["view"]["public"]["reveal"]}
+        await asyncio.sleep(0.5)
+        await people[1].act(touch, name="t", seen=update["number"], ms=490.0)
+        assert b'ludotheque_fair_touches_total{proof="kernel"} 1.0' in server.metrics.page()
+
+
+async def test_neither_a_second_socket_nor_a_new_one_refills_what_lies_have_spent(folder: Path) -> None:
+    async with serving(folder) as (server, base), AsyncExitStack() as stack:
+        code, people, update = await revealed(stack, base)
+        known = set(server.sockets.open)
+        await stack.enter_async_context(talking(base))
+        (second,) = server.sockets.open - known
+        table = server.lobby.tables[code]
+        (first,) = table.chairs[1].wires
+        table.attach(second, first.hashes, None)
+        touch = {"type": "touch", "reveal": update["view"]["public"]["reveal"]}
+        await asyncio.sleep(0.5)
+        await people[1].act(touch, name="t", seen=update["number"], ms=480.0)
+        assert first.link.trust != Trust()
+        assert table.chairs[1].trust == second.link.trust == first.link.trust

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec import Raw
 
 from ludotheque.core import Act, Decision, Illegal, Millis, Seat, Seeded, Tick, replay
 from ludotheque.core.play import AnyGame
@@ -11,7 +12,8 @@ from ludotheque.core.race import HOLD
 from ludotheque.games import attrape_reves, moby_pick
 from ludotheque.games.attrape_reves.events import Grabbed
 from ludotheque.games.attrape_reves.table import Grab
-from ludotheque.games.moby_pick.table import Flip, Touch, Touched
+from ludotheque.games.moby_pick.events import Touched
+from ludotheque.games.moby_pick.table import Flip, Touch
 from ludotheque.server.clock import TableClock
 from ludotheque.server.fairness import proves
 from ludotheque.server.fairness.judge import PAINT
@@ -114,7 +116,7 @@ class Desk:
         arrival = self.time.moment(sent + wire.link.path().rtt + PAINT + reaction)
 
         def come() -> None:
-            do = Do(id=name, action=b"", seen=shown.number, ms=reaction if stamp is None else stamp)
+            do = Do(id=name, action=Raw(b"{}"), seen=shown.number, ms=reaction if stamp is None else stamp)
             verdict = self.racing.judge(wire, Seat(seat), do, action, self.clock.now())
             assert verdict is not None
             touch = Judged(Seat(seat), action, verdict, name, self.refused.append)

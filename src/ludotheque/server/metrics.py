@@ -46,6 +46,12 @@ class Metrics:
             buckets=(0.002, 0.005, 0.01, 0.02, 0.03, 0.06, 0.12, 0.25),
             registry=to,
         )
+        self.touches = Counter(
+            "ludotheque_fair_touches",
+            "Touches judged, by what vouches for the line: the kernel, or only the client's own pongs",
+            ["proof"],
+            registry=to,
+        )
         self.bot_failures = Counter("ludotheque_bot_failures", "Built-in players that failed", ["game"], registry=to)
         self.frozen = Counter("ludotheque_frozen_tables", "Tables stopped by a bug or a damaged log", registry=to)
 

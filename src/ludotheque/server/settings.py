@@ -36,6 +36,15 @@ class Settings(Struct, frozen=True, kw_only=True):
         Meta(description="Other origins whose pages may connect, separated by commas; same host is always allowed."),
     ] = ""
     proxy: Annotated[bool, Meta(description="Behind a proxy: take the caller's address from X-Forwarded-For.")] = False
+    proxy_rtt: Annotated[
+        str,
+        Meta(
+            description="Header in which the proxy tells the caller's TCP round trip in microseconds, for fair races."
+        ),
+    ] = ""
+    unproved_ms: Annotated[
+        Whole, Meta(description="Most round trip believed in a race where no kernel vouches for it, in milliseconds.")
+    ] = 240
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"], Meta(description="The least important line to log.")
     ] = "info"

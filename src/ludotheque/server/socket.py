@@ -65,6 +65,8 @@ class Sockets:
         self._count = Count(house.settings.sockets_per_address)
         rate = house.settings.requests_per_second
         self._arrivals = PerAddress(lambda: Bucket(rate, 10 * rate))
+        if house.settings.proxy and not house.settings.proxy_rtt:
+            house.log.warning("no kernel vouches for the lines: races trust the players' clients", setting="proxy_rtt")
 
     async def serve(self, request: web.Request, address: str) -> web.StreamResponse:
         """One connection, from the handshake to its end."""
@@ -83,12 +85,15 @@ class Sockets:
             if transport is None:
                 return socket
             rate = settings.messages_per_second
-            wire = Wire(transport, self.house.clock, settings.slow_bytes, Bucket(rate, 2 * rate), Bucket(1, 5))
+            buckets = Bucket(rate, 2 * rate), Bucket(1, 5)
+            wire = Wire(transport, self.house.clock, settings.slow_bytes, *buckets, settings.unproved_ms)
             wire.ping_due += settings.ping_s * 1000  # the first pings are planned one by one
             wire.closing = lambda _code: asyncio.get_running_loop().call_later(1.0, transport.close)
             arrival = Arrival(transport, self.house.clock.now)
             if not settings.proxy:  # behind a proxy the kernel knows only the way to the proxy
                 wire.kernel_rtt = lambda: kernel_rtt(transport)
+            elif (told := told_rtt(request.headers.get(settings.proxy_rtt, ""))) is not None:
+                wire.link.roundtrip.handshake(told)
             await self._converse(socket, wire, arrival)
             return socket
         finally:
@@ -145,6 +150,11 @@ def kernel_rtt(transport: asyncio.BaseTransport) -> float | None:
         return int.from_bytes(info[68:72], sys.byteorder) / 1000  # tcpi_rtt, in microseconds
     except (OSError, AttributeError):
         return None
+
+
+def told_rtt(value: str) -> float | None:
+    """The caller's round trip in milliseconds, as a proxy tells it in microseconds."""
+    return int(value) / 1000 if value.isascii() and value.isdecimal() and len(value) < 10 else None
 
 
 class Conversation:

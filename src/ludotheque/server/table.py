@@ -33,6 +33,7 @@ class Table(Gathering):
         self._moves = house.metrics.moves.labels(row.game)
         self._acts = house.metrics.acts.labels(row.game)
         self._arrivals: dict[int, float] = {}
+        self._unproved: set[Seat] = set()
 
     # --- the game ----------------------------------------------------------------------------------------------------
 
@@ -196,6 +197,9 @@ class Table(Gathering):
     def _note_race(self, act: "Act[Any]") -> None:
         self.house.metrics.lag.observe(act.lag / 1000)
         evidence = msgspec.convert(act.evidence, Evidence)
+        if evidence.kernel is None:
+            self._unproved.add(act.seat)
+        self.house.metrics.touches.labels("pongs" if evidence.kernel is None else "kernel").inc()
         if evidence.client is not None:
             self.house.metrics.margin.observe(abs(evidence.client - evidence.estimate) / 1000)
 
@@ -208,6 +212,8 @@ class Table(Gathering):
         self.tell_change()
         self.wants_save(self)
         self.house.log.info("game over", table=self.row.id, game=self.row.game, phase=row.phase)
+        if self._unproved:  # see docs/fairness.md: a doctored client could have lied here
+            self.house.log.info("races without proof", table=self.row.id, seats=sorted(self._unproved))
 
     def log_failed(self, error: Exception) -> None:
         """Nothing that was not acknowledged happened; the clock stands until the log answers again."""

@@ -39,12 +39,14 @@ def frame(payload: bytes, kind: int = 0x81) -> bytes:
 class Wire:
     """A client's socket."""
 
-    def __init__(self, pipe: Pipe, clock: Clock, slow_bytes: int, bucket: Bucket, chat: Bucket) -> None:
+    def __init__(
+        self, pipe: Pipe, clock: Clock, slow_bytes: int, bucket: Bucket, chat: Bucket, most_rtt: float | None = None
+    ) -> None:
         self.pipe = pipe
         self.clock = clock
         self.bucket = bucket
         self.chat = chat
-        self.link = Link()
+        self.link = Link(most=most_rtt)
         self.lang: Lang = "en"
         self.seats: tuple[int, ...] = ()
         self.hashes: frozenset[str] = frozenset()

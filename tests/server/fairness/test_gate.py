@@ -4,12 +4,17 @@ Rotated draws (see `simulate`) leave only wrong decisions as noise, about 4 % of
 error of a seat's share is 0.1 point, so a limit of 1 point means something.
 """
 
+from pathlib import Path
+from random import Random
+
 import pytest
 
-from ludotheque.server.fairness.simulate import Tally, World, simulate
+from ludotheque.server.fairness.report import gain, gains_row, honest_head, honest_row
+from ludotheque.server.fairness.simulate import RTTS, Tally, World, simulate
 
-FAIR_SHARE = 100 / 7
 SEED = 2026  # not one of the seeds the constants were chosen with
+ROOT = Path(__file__).parents[3]
+DOCS, OUT = ROOT / "docs" / "fairness.md", ROOT / "out" / "fairness.md"
 
 
 def passes(tally: Tally) -> bool:
@@ -17,31 +22,43 @@ def passes(tally: Tally) -> bool:
     return tally.spread <= 1.0 and tally.truth >= 95.0
 
 
+def publish(tally: Tally, gains: list[float]) -> None:
+    """Leave this run's table in `out/fairness.md`."""
+    lines = [*honest_head(), honest_row("fair", tally), gains_row("stamp 200 ms short, gain", gains)]
+    OUT.parent.mkdir(exist_ok=True)
+    OUT.write_text("\n".join((f"Seed {SEED}, {tally.races} races:", "", *lines, "")), encoding="utf-8")
+
+
+def documented(name: str) -> list[float]:
+    """A row of the first table in the docs: seven shares, the spread, how often the fastest won."""
+    row = next(line for line in DOCS.read_text(encoding="utf-8").splitlines() if line.startswith(f"| {name} |"))
+    return [float(cell.strip(" %")) for cell in row.split("|")[2:-1]]
+
+
 def test_mp_15_equally_quick_players_win_equally_often_on_any_line() -> None:
-    """MP-15: first is the quickest reaction, not the earliest packet."""
-    tally = simulate(World(), 2000, seed=SEED)
+    """MP-15: first is the quickest reaction, not the earliest packet. A client lying by 200 ms gains nothing."""
+    tally = simulate(World(), 2002, seed=SEED)
+    gains = [gain(World(shaved=200.0), seat, 203, SEED) for seat in range(len(RTTS))]
+    publish(tally, gains)
     assert passes(tally), (tally.shares(), tally.spread, tally.truth)
+    assert max(gains) <= 3.0, gains
+    *shares, _spread, truth = documented("fair")
+    assert all(abs(mine - told) <= 0.7 for mine, told in zip(tally.shares(), shares, strict=True)), "the docs are old"
+    assert abs(tally.truth - truth) <= 0.7, "the docs are old"
 
 
 @pytest.mark.parametrize("rule", ["arrival", "estimate"])
 def test_the_gate_can_fail(rule: str) -> None:
     """Arrival order, and the server's estimate alone, must not get through."""
-    tally = simulate(World(), 200, seed=SEED, rule="arrival" if rule == "arrival" else "estimate")
+    tally = simulate(World(), 203, seed=SEED, rule="arrival" if rule == "arrival" else "estimate")
     assert not passes(tally)
     assert rule == "estimate" or tally.spread > 20
 
 
-@pytest.mark.parametrize("seat", [0, 1, 3, 6])
-def test_a_client_lying_by_200_ms_gains_at_most_three_points(seat: int) -> None:
-    tally = simulate(World(liar=seat), 300, seed=SEED)
-    assert tally.shares()[seat] - FAIR_SHARE <= 3.0
-
-
-@pytest.mark.parametrize("shaved", [15.0, 55.0, 75.0])
-def test_even_a_lie_that_passes_for_a_slower_screen_gains_little(shaved: float) -> None:
+@pytest.mark.parametrize("shaved", [5.0, 15.0, 30.0, 55.0, 65.0, 80.0, 300.0])
+def test_no_size_of_lie_gains_more_than_three_points(shaved: float) -> None:
     """Seat 1 has a 120 Hz screen and pretends to have a 60 Hz one: no server can tell these 12.5 ms."""
-    tally = simulate(World(liar=1, shaved=shaved), 300, seed=SEED)
-    assert tally.shares()[1] - FAIR_SHARE <= 4.5
+    assert gain(World(shaved=shaved), 1, 700, SEED) <= 3.0
 
 
 def test_lying_by_200_ms_would_pay_if_stamps_were_believed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -49,24 +66,28 @@ def test_lying_by_200_ms_would_pay_if_stamps_were_believed(monkeypatch: pytest.M
     monkeypatch.setattr("ludotheque.server.fairness.judge.REACH", 1e9)
     monkeypatch.setattr("ludotheque.server.fairness.roundtrip.LEAST_GRACE", 1e9)
     monkeypatch.setattr("ludotheque.server.fairness.roundtrip.MOST_GRACE", 1e9)
-    monkeypatch.setattr("ludotheque.server.fairness.trust.MOST", 1e9)
-    monkeypatch.setattr("ludotheque.server.fairness.trust.GAIN", 0.0)
-    tally = simulate(World(liar=0), 150)
-    assert tally.shares()[0] - FAIR_SHARE > 30.0
+    monkeypatch.setattr("ludotheque.server.fairness.judge._lowest", lambda *_known: 0.0)
+    assert gain(World(shaved=200.0), 0, 147, SEED) > 30.0
 
 
-def test_tcp_info_stops_a_client_that_holds_its_pongs_back() -> None:
-    """Such a client looks further away than it is; its stamps stay plausible. Without TCP_INFO it would win at will."""
-    doctored = World(liar=0, held=200.0, shaved=30.0, kernel=True)
-    assert simulate(doctored, 300, seed=SEED).shares()[0] - FAIR_SHARE <= 3.0
-    blind = World(liar=0, held=200.0, shaved=200.0)
-    assert simulate(blind, 100, seed=SEED).shares()[0] - FAIR_SHARE > 30.0
+def test_a_kernels_word_stops_a_client_that_holds_its_pongs_back() -> None:
+    """Such a client looks further away than it is; its stamps stay plausible. Unproved, it wins at will."""
+    doctored = World(held=200.0, shaved=30.0)
+    assert gain(World(held=200.0, shaved=30.0, proof="kernel"), 0, 301, SEED) <= 3.0
+    assert gain(World(held=200.0, shaved=30.0, proof="handshake"), 0, 301, SEED) <= 3.5
+    assert gain(World(held=200.0, shaved=200.0), 0, 105, SEED) > 30.0
+    assert gain(World(held=200.0, shaved=200.0, most=40.0), 0, 105, SEED) < gain(doctored, 0, 105, SEED) + 30
+
+
+def test_waiting_for_slower_lines_is_what_saves_the_furthest_seat_from_uneven_ones() -> None:
+    """With the jitter doubled the rules' window alone shuts out touches that were quicker."""
+    world = World(jitter=0.1)
+    fixed = simulate(World(jitter=0.1, waits=False), 1001, seed=SEED)
+    assert simulate(world, 1001, seed=SEED).shares()[6] > fixed.shares()[6]
 
 
 def test_the_simulated_players_race_as_closely_as_real_ones() -> None:
     """The winner's lead is 37 ms in the median: neither a lottery nor a walk-over makes the gate easy."""
-    from random import Random
-
     chance, world = Random(5), World()
     leads = []
     for _ in range(4000):

@@ -6,11 +6,23 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludotheque.core.game import Millis, Seat
+from ludotheque.core.game import Act, Millis, Seat
 from ludotheque.core.play import MAX_LAG
-from ludotheque.server.fairness import LOCAL, Anchor, Evidence, Link, Path, Race, Touch, Trust, adjudicate, verify
+from ludotheque.server.fairness import (
+    LOCAL,
+    Anchor,
+    Evidence,
+    Link,
+    Path,
+    Race,
+    Touch,
+    Trust,
+    adjudicate,
+    proves,
+    verify,
+)
 from ludotheque.server.fairness.judge import DOUBT, FALSE_START, PAINT, UPWARD
-from ludotheque.server.fairness.trust import MOST, SLACK
+from ludotheque.server.fairness.trust import MOST
 
 ms = st.floats(0, 5000, allow_nan=False)
 stamps = st.none() | st.floats(-1e6, 1e6) | st.sampled_from([nan, inf, -inf])
@@ -39,7 +51,7 @@ touches = st.builds(
 def test_the_fair_reaction_stays_near_the_servers_own_estimate(touch: Touch, path: Path, trust: Trust) -> None:
     verdict = adjudicate(touch, path, trust)
     estimate = verdict.evidence.estimate
-    assert estimate - SLACK - path.grace - 0.01 <= verdict.reaction <= estimate + max(UPWARD, 60 + DOUBT) + 0.01
+    assert estimate - path.grace - 0.01 <= verdict.reaction <= estimate + max(UPWARD, 60 + DOUBT) + 0.01
     assert 0 <= verdict.reaction <= max(0.0, touch.arrival - touch.sent) + 0.01
 
 
@@ -68,6 +80,19 @@ def test_doctored_evidence_is_found_out(touch: Touch, path: Path, trust: Trust, 
     assert not verify(msgspec.structs.replace(evidence, fair=evidence.fair + shaved))
     assert not verify(msgspec.structs.replace(evidence, lag=evidence.lag + 1))
     assert not verify({"fair": 200.0})
+
+
+@given(touches, paths, trusts, st.integers(0, 300))
+def test_an_act_that_entered_later_is_proved_by_the_same_evidence(
+    touch: Touch, path: Path, trust: Trust, waited: int
+) -> None:
+    """Waiting makes the lag larger and leaves the fair moment alone."""
+    verdict = adjudicate(touch, path, trust)
+    at = Millis(verdict.at + waited)
+    act = Act(at, Seat(0), None, verdict.lag_at(at), verdict.evidence.numbers())
+    assert proves(act)
+    assert not proves(msgspec.structs.replace(act, lag=Millis(act.lag + 1)))
+    assert not proves(msgspec.structs.replace(act, evidence=None))
 
 
 @given(st.lists(st.tuples(st.floats(-300, 900), st.floats(150, 900)), max_size=40), st.floats(0, 200))

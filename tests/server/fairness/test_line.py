@@ -11,7 +11,8 @@ from ludotheque.core.race import HOLD, MAX_HOLD
 from ludotheque.server.fairness import Link, Path, Race, RoundTrip, Trust, delay, enters, pace
 from ludotheque.server.fairness.judge import PAINT
 from ludotheque.server.fairness.pace import MOST_PACING
-from ludotheque.server.fairness.trust import REFILL
+from ludotheque.server.fairness.roundtrip import HANDSHAKE, KERNEL_MARGIN
+from ludotheque.server.fairness.trust import EARN, REACH
 
 
 def measured(*samples: float, kernel: float | None = None) -> Path:
@@ -45,6 +46,26 @@ def test_pongs_held_back_now_and_then_do_not_lift_the_round_trip_far() -> None:
 
 def test_the_kernel_caps_pongs_that_are_always_held_back() -> None:
     assert measured(*[240.0] * 40, kernel=40.0).rtt == 45.0
+
+
+def test_what_a_proxys_kernel_told_at_the_handshake_caps_the_line_a_little_less_tightly() -> None:
+    trip = RoundTrip()
+    trip.handshake(100.0)
+    for _ in range(40):
+        trip.sample(240.0)
+    assert trip.path().rtt == 100 * HANDSHAKE + KERNEL_MARGIN
+    assert trip.path().kernel == 105
+
+
+def test_without_a_kernels_word_no_more_than_the_setting_is_believed() -> None:
+    """The most that a doctored client behind a proxy can gain."""
+    bare, vouched = RoundTrip(most=150.0), RoundTrip(most=150.0)
+    vouched.kernel(300.0)
+    for _ in range(40):
+        bare.sample(300.0)
+        vouched.sample(300.0)
+    assert bare.path().rtt == 150
+    assert vouched.path().rtt == 300
 
 
 def test_quality_names_the_line() -> None:
@@ -85,8 +106,26 @@ def test_a_steady_lean_towards_quickness_is_taken_back() -> None:
     assert Trust(lean=12.0).correction == 0
 
 
-def test_trust_earns_a_share_of_the_grace_for_each_touch() -> None:
-    assert Trust(credit=10.0).after(paid=4.0, grace=20.0, residual=None).credit == 6 + REFILL * 20
+def test_slow_stamps_pay_for_quick_ones_and_quick_ones_earn_nothing() -> None:
+    assert Trust(credit=10.0).after(paid=4.0, grace=20.0, residual=3.0).credit == 6 + EARN * 3
+    assert Trust(credit=10.0).after(paid=4.0, grace=20.0, residual=55.0).credit == 6 + 20
+    assert Trust(credit=10.0).after(paid=4.0, grace=20.0, residual=-5.0).credit == 6
+    assert Trust(credit=10.0, lean=12.0).after(paid=0.0, grace=20.0, residual=11.0).credit == 10, "its own habit"
+
+
+def test_a_stamp_that_cannot_be_true_teaches_and_earns_nothing() -> None:
+    """A retransmit, most of the time: it says nothing about the player's habits."""
+    trust = Trust(credit=10.0, lean=2.0, learnt=5)
+    assert trust.after(paid=0.0, grace=10.0, residual=-REACH - 1) == trust
+    assert trust.after(paid=0.0, grace=10.0, residual=REACH + 1) == trust
+
+
+def test_a_habit_is_known_within_a_game() -> None:
+    trust = Trust()
+    for _ in range(25):
+        trust = trust.after(paid=0.0, grace=10.0, residual=-20.0)
+    assert -20 < trust.lean < -14
+    assert trust.after(paid=0.0, grace=10.0, residual=20.0).lean - trust.lean < 2, "and is not lost by one touch"
 
 
 FAR = Path(rtt=200.0, jitter=10.0, floor=180.0, samples=9)

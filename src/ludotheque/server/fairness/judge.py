@@ -15,7 +15,7 @@ from ludotheque.core.play import MAX_LAG
 from ludotheque.server.fairness.roundtrip import LOCAL, MOST_GRACE, Path
 from ludotheque.server.fairness.trust import REACH, Trust
 
-METHOD = 1  # raised whenever the same evidence would be judged differently
+METHOD = 2  # raised whenever the same evidence would be judged differently
 FALSE_START = 100.0  # nobody sees, knows and touches faster: the touch is void, and costs nothing
 PAINT = 23.0  # from the packet to the frame that shows it; 60 Hz screens need 25, 120 Hz screens 12.5
 DOUBT = 12.5  # a stamp that cannot be true gets the estimate of a 120 Hz screen, the least favourable one
@@ -133,13 +133,16 @@ def _believe(client: float | None, estimate: float, grace: float, trust: Trust, 
     if anchor is None:
         if client < estimate - REACH:
             return estimate + DOUBT
-        lowest = estimate + trust.centre - min(grace, trust.credit)
-        return max(lowest, min(estimate + UPWARD, client + trust.correction))
+        return max(_lowest(estimate, grace, trust), min(estimate + UPWARD, client + trust.correction))
     # One tablet, one clock: touches keep the distance of their stamps, and touches sent in order keep their order
     # whatever the line did. The lower bound stays, so that an early touch cannot pull a late one forward.
     placed = client + anchor.shift
     bounded = max(estimate - grace, placed)
     return max(bounded, anchor.fair) if placed >= anchor.fair else bounded
+
+
+def _lowest(estimate: float, grace: float, trust: Trust) -> float:
+    return estimate + trust.centre - min(grace, trust.credit)
 
 
 def verify(evidence: Evidence | Numbers) -> bool:

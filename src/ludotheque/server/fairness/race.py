@@ -12,9 +12,9 @@ from ludotheque.server.fairness.trust import Trust
 class Link:
     """One socket with its clock; several seats may share it (one tablet). A bot's link has no line."""
 
-    def __init__(self, trust: Trust | None = None, *, local: bool = False) -> None:
-        self.roundtrip = RoundTrip()
-        self.trust = trust if trust is not None else Trust()
+    def __init__(self, *, local: bool = False, most: float | None = None) -> None:
+        self.roundtrip = RoundTrip(most)
+        self.trust = Trust()
         self.local = local
 
     def path(self) -> Path:

@@ -11,6 +11,7 @@ SPIKE = 4.0  # jitters beyond which a sample is a retransmit, not a change of pa
 FLOOR_JITTERS = 3.0  # an honest mean lies about two jitters above the recent minimum
 FLOOR_MARGIN = 5.0
 KERNEL_MARGIN = 5.0  # the kernel sees no event loop and no browser process
+HANDSHAKE = 1.05  # how much longer a line may be than one look at its handshake said
 LEAST_GRACE = 10.0
 MOST_GRACE = 30.0
 
@@ -50,9 +51,10 @@ LOCAL = Path(rtt=0.0, jitter=0.0, floor=0.0)  # a bot: no line at all
 
 
 class RoundTrip:
-    """Smooths the ping samples of one connection."""
+    """Smooths the ping samples of one connection; without a kernel's word no more than `most` is believed."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: float | None = None) -> None:
+        self._most = most
         self._recent: deque[float] = deque(maxlen=RECENT)
         self._smooth = 0.0
         self._jitter = 0.0
@@ -77,12 +79,18 @@ class RoundTrip:
         """Note the kernel's own round trip (TCP_INFO) of a direct socket: pongs held back cannot raise it."""
         self._kernel = max(0.0, rtt)
 
+    def handshake(self, rtt: float) -> None:
+        """Note what a proxy's kernel had measured when the connection was made."""
+        self.kernel(rtt * HANDSHAKE)
+
     def path(self) -> Path:
         """Return what is known now."""
         floor = min(self._recent, default=0.0)
         rtt = min(self._smooth, floor + FLOOR_MARGIN + FLOOR_JITTERS * min(self._jitter, MOST_GRACE / 2))
         if self._kernel is not None:
             rtt = min(rtt, self._kernel + KERNEL_MARGIN)
+        elif self._most is not None:
+            rtt = min(rtt, self._most)
         return Path(
             rtt=round(rtt, 3),
             jitter=round(self._jitter, 3),
