@@ -49,6 +49,7 @@ beforeAll(async () => {
   await loadTexts();
   await loadTexts('matryoshka');
 });
+vi.setConfig({ testTimeout: 30_000 }); // many pictures take their time on a busy machine
 beforeEach(() => choose({ motion: 'less', sound: false }));
 afterEach(() => {
   cleanup();
@@ -274,4 +275,20 @@ test('a spectator’s large screen shows dolls where a player’s shows numerals
   expect(document.querySelectorAll('.neighbour .dot')).toHaveLength(0);
   expect(document.querySelectorAll('.neighbour .spot svg').length).toBe(moment.view.public.tableaux.flat().length);
   wide.mockRestore();
+});
+
+test('MA-16: no sum of the final count is told before its parts', async () => {
+  choose({ motion: 'auto' });
+  vi.useFakeTimers();
+  const seen = stream('base-3', 0);
+  const view = seen.moments.at(-1)?.view;
+  if (!view) throw new Error('an empty stream');
+  const count = view.public.counts[0];
+  render(Host, { props: { view, events: [], act: noAct, me: 0, names: names(seen) } });
+  const sums = (): boolean[] => [...document.querySelectorAll('.part td')].map((cell) => !cell.classList.contains('later'));
+  expect(sums()).toEqual([false, false, false]);
+  await vi.advanceTimersByTimeAsync(620 * (count?.columns.length ?? 0) + 10);
+  expect(sums()).toEqual([true, false, false]);
+  await vi.advanceTimersByTimeAsync(620 * 30);
+  expect(sums()).toEqual([true, true, true]);
 });
