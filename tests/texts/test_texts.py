@@ -104,6 +104,16 @@ def test_every_rule_has_a_test_and_none_is_left_out(key: str) -> None:
     assert set(rules) == rules_tested(key)
 
 
+@pytest.mark.parametrize("key", GAMES)
+def test_every_heading_stands_above_rules_of_its_own(key: str) -> None:
+    for lang in LANGS:
+        order = [name for name in entries(f"games/{key}", lang) if name.startswith(("section-", "rule-"))]
+        assert order[0].startswith("section-")
+        after = [order[place + 1] for place, name in enumerate(order[:-1]) if name.startswith("section-")]
+        assert after
+        assert all(name.startswith("rule-") for name in [*after, order[-1]])
+
+
 @pytest.mark.parametrize("part", PARTS)
 def test_every_key_named_in_code_exists_and_every_text_is_used(part: str) -> None:
     have = entries(part, "en")

@@ -196,16 +196,13 @@ reason-all-beaten = all nightmares beaten
 reason-nightmare-too-big = a nightmare that stuck out
 
 section-1 = Material
-section-2 = The game
-section-3 = Together: good night, little ones
-section-4 = Speed: restless night
-section-5 = A fair picture
-
 rule-AR-1 = There are eight round toys in four sizes: four bears (the largest, one star each), two pandas (two stars), one rabbit (three stars) and one unicorn (the smallest, four stars).
 rule-AR-2 = There are thirty square nightmare cards. Each shows one oddly shaped monster on its face and one of four moons on its back.
 rule-AR-3 = Fifty-four dream tokens wait in a pillow bag. Every player has a board with twelve places for them.
 rule-AR-4 = Our own ruling: the monsters are our own drawings. The smallest circle around each lies clearly between two toy sizes, never closer than three per cent to a toy’s edge, and a bear always covers. The shapes are meant to fool the eye.
 rule-AR-5 = Our own ruling: the moons are shared out over seven, seven, eight and eight cards, from the new moon (easiest) through crescent and gibbous to the full moon (hardest).
+
+section-2 = The game
 rule-AR-6 = All thirty cards are shuffled into a pile. Everyone may see the moon on the top card’s back. The youngest begins, or whoever is drawn by lot.
 rule-AR-7 = First, the nightmare is turned up. In turn order each player takes one toy that is still in the circle and puts it straight on their own board: no trying it on the card, no changing one’s mind, no passing. Our own ruling: whoever takes too long gets a free toy by lot.
 rule-AR-8 = Second, in turn order, each player lays their toy on the nightmare and may slide it to the best position. Everyone tests alone, so several may succeed.
@@ -216,12 +213,18 @@ rule-AR-12 = Only then is the end checked: everyone with twelve dreams or more w
 rule-AR-13 = If the bag runs short, the dreams that were earned count all the same.
 rule-AR-14 = Our own ruling: if all thirty cards are used up and nobody has won, they are shuffled into a new pile.
 rule-AR-15 = The pictures on the dreams change nothing. They are there for telling your dream to the others.
+
+section-3 = Together: good night, little ones
 rule-AR-16 = One to four players use only the eight toys and the shuffled pack of one moon of their choice.
 rule-AR-17 = The active player turns up a card and points at a toy. The others agree or object; the active player may point at another, and when all have had their say places the toy. Alone, one simply chooses. Our own ruling: when the time to talk is over, the toy that is pointed at is placed, or the largest that is left.
 rule-AR-18 = If the nightmare is covered, card and toy leave the game and the next player goes on. If not, the game is lost at once.
 rule-AR-19 = The game is won when eight nightmares are beaten, or when a pack of seven is used up.
 rule-AR-20 = Every pack can be beaten: at most four of its cards need a bear, at most six a panda or larger, at most seven a rabbit or larger. Fuller moons leave less to spare and deceive more.
+
+section-4 = Speed: restless night
 rule-AR-21 = As the game, but as soon as the nightmare is turned up everyone grabs a toy at once, also whoever turned it. The first touch gets a toy, the slower one takes another; no swapping. The toys are then laid in turn order.
 rule-AR-22 = Our own ruling: first is the shortest reaction since the nightmare appeared on the player’s own screen; equal times are decided by lot. Whoever has no toy after fifteen seconds gets a free one by lot.
+
+section-5 = A fair picture
 rule-AR-23 = Our own ruling: toys and monster are shown together and at one scale on every screen, with no ruler and no preview before the choice. Afterwards the toy is seen sliding to its best position, and what sticks out is marked.
 rule-AR-24 = Our own ruling: until the toys are laid, nobody’s device is told how large a disc a nightmare needs.

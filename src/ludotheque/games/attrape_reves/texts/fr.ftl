@@ -196,16 +196,13 @@ reason-all-beaten = tous les cauchemars vaincus
 reason-nightmare-too-big = un cauchemar qui dépassait
 
 section-1 = Matériel
-section-2 = Le jeu
-section-3 = Ensemble : Bonne nuit les petits
-section-4 = Au plus vite : Nuit agitée
-section-5 = Une image loyale
-
 rule-AR-1 = Il y a huit doudous ronds de quatre tailles : quatre ours (les plus grands, une étoile chacun), deux pandas (deux étoiles), un lapin (trois étoiles) et une licorne (la plus petite, quatre étoiles).
 rule-AR-2 = Il y a trente cartes carrées. Chacune montre au recto un monstre aux contours biscornus et au dos une des quatre lunes.
 rule-AR-3 = Cinquante-quatre jetons rêve attendent dans un sac-oreiller. Chaque joueur a un plateau de douze places.
 rule-AR-4 = Règle de la maison : les monstres sont nos propres dessins. Le plus petit cercle autour de chacun tombe nettement entre deux tailles de doudou, jamais à moins de trois pour cent d’un bord, et un ours couvre toujours. Les formes sont faites pour tromper l’œil.
 rule-AR-5 = Règle de la maison : les lunes se partagent sept, sept, huit et huit cartes, de la nouvelle lune (la plus facile) à la pleine lune (la plus difficile), en passant par le croissant et la lune gibbeuse.
+
+section-2 = Le jeu
 rule-AR-6 = Les trente cartes mélangées forment une pile. Tout le monde voit la lune au dos de la première. Le plus jeune commence, ou un joueur tiré au sort.
 rule-AR-7 = D’abord, le cauchemar est retourné. Chacun son tour, on prend un doudou encore dans le cercle et on le met droit sur son plateau : sans l’essayer sur la carte, sans changer d’avis, sans passer. Règle de la maison : qui tarde trop reçoit un doudou libre au hasard.
 rule-AR-8 = Ensuite, chacun son tour, on pose son doudou sur le cauchemar ; on peut le faire glisser jusqu’à la meilleure place. Chacun essaie pour soi : plusieurs peuvent réussir.
@@ -216,12 +213,18 @@ rule-AR-12 = C’est alors seulement qu’on regarde si la partie est finie : 
 rule-AR-13 = Si le sac ne suffit pas, les rêves gagnés comptent quand même.
 rule-AR-14 = Règle de la maison : si les trente cartes sont passées sans vainqueur, on les mélange pour former une nouvelle pile.
 rule-AR-15 = Les images des rêves ne changent rien au jeu. Elles servent à raconter son rêve aux autres.
+
+section-3 = Ensemble : Bonne nuit les petits
 rule-AR-16 = De un à quatre joueurs n’utilisent que les huit doudous et le paquet mélangé d’une lune de leur choix.
 rule-AR-17 = Le joueur actif retourne une carte et désigne un doudou. Les autres sont d’accord ou non ; le joueur actif peut en désigner un autre et, quand chacun a donné son avis, il pose le doudou. Seul, on choisit simplement. Règle de la maison : quand le temps de parole est écoulé, le doudou désigné est posé, ou sinon le plus grand qui reste.
 rule-AR-18 = Si le cauchemar est couvert, la carte et le doudou quittent le jeu et le joueur suivant continue. Sinon, la partie est perdue aussitôt.
 rule-AR-19 = La partie est gagnée quand huit cauchemars sont vaincus, ou quand un paquet de sept est épuisé.
 rule-AR-20 = Chaque paquet peut être vaincu : au plus quatre cartes demandent un ours, au plus six un panda ou plus grand, au plus sept un lapin ou plus grand. Plus la lune est pleine, moins il y a de marge et plus les formes trompent.
+
+section-4 = Au plus vite : Nuit agitée
 rule-AR-21 = Comme le jeu, mais dès que le cauchemar est retourné tout le monde attrape un doudou en même temps, aussi celui qui l’a retourné. Le premier qui touche a le doudou, l’autre en prend un autre ; on n’échange pas. Ensuite on pose les doudous chacun son tour.
 rule-AR-22 = Règle de la maison : le premier est celui qui réagit le plus vite après l’apparition du cauchemar sur son propre écran ; à égalité, le sort décide. Qui n’a pas de doudou après quinze secondes en reçoit un libre au hasard.
+
+section-5 = Une image loyale
 rule-AR-23 = Règle de la maison : doudous et monstre se voient ensemble et à la même échelle sur tous les écrans, sans règle ni aperçu avant le choix. Après, on voit le doudou glisser à sa meilleure place, et ce qui dépasse est marqué.
 rule-AR-24 = Règle de la maison : tant que les doudous ne sont pas posés, aucun appareil n’apprend la taille qu’il faut à un cauchemar.
