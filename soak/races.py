@@ -9,7 +9,8 @@ from msgspec import Struct
 
 from ludotheque.core import Act, record
 from ludotheque.games import moby_pick
-from ludotheque.games.moby_pick.table import Revealed, Touch, Touched
+from ludotheque.games.moby_pick.events import Revealed, Touched
+from ludotheque.games.moby_pick.table import Touch
 from ludotheque.server.fairness import Evidence, verify
 
 Truth = Mapping[tuple[str, int, int], float]

@@ -12,8 +12,6 @@ from ludotheque.core.play import AnyGame
 from ludotheque.core.record import options_of
 from ludotheque.terminal.paper import Paper
 
-LEVELS = ("plain", "random")
-
 
 def make_bots(game: AnyGame, levels: Sequence[str | None], seed: str) -> dict[Seat, Bot[Any, Any, Any]]:
     """The built-in players; their chance comes from the table's seed, so a resumed table has the same ones."""

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from ludotheque.core import Act, Illegal, Millis, Seat, Stacked, Step, Tick, due, submit
 from ludotheque.games import moby_pick
 from ludotheque.games.moby_pick.cards import ALARM, ActionCard, Card, Friend, deck
-from ludotheque.games.moby_pick.table import Action, Event, Flip, Options, Public, State, Touch, TurnUp, View
+from ludotheque.games.moby_pick.events import Event
+from ludotheque.games.moby_pick.table import Action, Flip, Options, Public, State, Touch, TurnUp, View
 
 
 def card(words: str) -> Friend | ActionCard:

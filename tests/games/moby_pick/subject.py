@@ -6,7 +6,7 @@ from ludotheque.core import Seat
 from ludotheque.games import moby_pick
 from ludotheque.games.moby_pick import Options
 from ludotheque.games.moby_pick.cards import Friend, deck
-from ludotheque.games.moby_pick.table import Drew, Kept, Rang, Revealed, Shifted, TurnedUp
+from ludotheque.games.moby_pick.events import Drew, Kept, Rang, Revealed, Shifted, TurnedUp
 from ludotheque.testing.trace import Subject, Trace
 from tests.games.moby_pick.stage import cards
 

@@ -5,18 +5,8 @@ import pytest
 from ludotheque.core import Seat
 from ludotheque.games import moby_pick
 from ludotheque.games.moby_pick.cards import ALARM, CONFUSE, REMIND, REVERSE
-from ludotheque.games.moby_pick.table import (
-    Confused,
-    Flip,
-    LookOver,
-    Rang,
-    Revealed,
-    Shift,
-    Shifted,
-    Stop,
-    Touch,
-    TurnBegan,
-)
+from ludotheque.games.moby_pick.events import Confused, LookOver, Rang, Revealed, Shifted, TurnBegan
+from ludotheque.games.moby_pick.table import Flip, Shift, Stop, Touch
 from tests.games.moby_pick.stage import Table, friend
 from tests.games.moby_pick.test_setup import SIX
 

@@ -2,7 +2,8 @@
 
 from ludotheque.core import Seat
 from ludotheque.games.moby_pick.cards import REVERSE
-from ludotheque.games.moby_pick.table import Drew, Kept, Revealed, Time, Touched, TurnBegan, TurnedUp, TurnUp
+from ludotheque.games.moby_pick.events import Drew, Kept, Revealed, Time, Touched, TurnBegan, TurnedUp
+from ludotheque.games.moby_pick.table import TurnUp
 from tests.games.moby_pick.stage import Table, friend
 
 ANNA, BARBARA, CARL, DAVE, ESTER, FOX = (Seat(chair) for chair in range(6))

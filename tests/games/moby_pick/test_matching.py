@@ -6,8 +6,8 @@ import pytest
 
 from ludotheque.core import Seat
 from ludotheque.games.moby_pick.cards import FRIENDS, Friend
+from ludotheque.games.moby_pick.events import Result, TurnedUp
 from ludotheque.games.moby_pick.matching import _compare, compare, kept, points
-from ludotheque.games.moby_pick.table import Result, TurnedUp
 from tests.games.moby_pick.stage import Table, friend
 
 # Which traits two cards share, written as a row of the rulebook's cases:

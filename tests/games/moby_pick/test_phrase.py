@@ -5,30 +5,24 @@ import pytest
 from ludotheque.core import Seat
 from ludotheque.games import moby_pick
 from ludotheque.games.moby_pick.cards import ALARM, CONFUSE, FRIENDS, REMIND, REVERSE, Card
-from ludotheque.games.moby_pick.phrase import card_name, word_name
-from ludotheque.games.moby_pick.table import (
-    Action,
+from ludotheque.games.moby_pick.events import (
     Confused,
     Drew,
     Event,
-    Flip,
     Kept,
     LookOver,
     Rang,
     Revealed,
     Said,
-    Shift,
     Shifted,
-    Stop,
     Stumbled,
     Time,
-    Touch,
     Touched,
     TurnBegan,
     TurnedUp,
-    TurnUp,
-    Word,
 )
+from ludotheque.games.moby_pick.phrase import card_name, word_name
+from ludotheque.games.moby_pick.table import Action, Flip, Shift, Stop, Touch, TurnUp, Word
 from ludotheque.texts import LANGS, Lang, Speech
 from tests.games.moby_pick.stage import friend
 

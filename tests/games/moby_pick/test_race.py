@@ -5,19 +5,8 @@ import pytest
 
 from ludotheque.core import Millis, Seat
 from ludotheque.games import moby_pick
-from ludotheque.games.moby_pick.table import (
-    Flip,
-    Kept,
-    Said,
-    Stumbled,
-    Time,
-    Touch,
-    Touched,
-    TurnBegan,
-    TurnedUp,
-    TurnUp,
-    Word,
-)
+from ludotheque.games.moby_pick.events import Kept, Said, Stumbled, Time, Touched, TurnBegan, TurnedUp
+from ludotheque.games.moby_pick.table import Flip, Touch, TurnUp, Word
 from tests.games.moby_pick.stage import Table, friend
 from tests.games.moby_pick.test_setup import SIX
 

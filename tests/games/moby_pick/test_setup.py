@@ -9,7 +9,8 @@ from ludotheque.core import Millis, Seat, Seeded
 from ludotheque.games import moby_pick
 from ludotheque.games.moby_pick import Options
 from ludotheque.games.moby_pick.cards import ALARM, CONFUSE, REMIND, REVERSE, ActionCard, Friend, deck
-from ludotheque.games.moby_pick.table import LookOver, Public, TurnBegan
+from ludotheque.games.moby_pick.events import LookOver, TurnBegan
+from ludotheque.games.moby_pick.table import Public
 from tests.games.moby_pick.stage import Table, card, friend
 
 SIX = ["kid yellow molly", "kid yellow polly", "kid red molly", "kid red polly", "kid blue molly", "kid blue polly"]

@@ -4,7 +4,8 @@ import pytest
 
 from ludotheque.core import Millis, Seat
 from ludotheque.games.moby_pick.cards import ALARM, REMIND, REVERSE
-from ludotheque.games.moby_pick.table import Drew, Flip, Kept, LookOver, Rang, Revealed, TurnBegan, TurnedUp, TurnUp
+from ludotheque.games.moby_pick.events import Drew, Kept, LookOver, Rang, Revealed, TurnBegan, TurnedUp
+from ludotheque.games.moby_pick.table import Flip, TurnUp
 from tests.games.moby_pick.stage import Table, card, friend
 from tests.games.moby_pick.test_setup import SIX
 

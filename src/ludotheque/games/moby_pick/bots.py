@@ -8,23 +8,9 @@ from msgspec import Struct
 
 from ludotheque.core import Bot, BotMaker, Decision, Millis, Seat
 from ludotheque.games.moby_pick.cards import Friend
+from ludotheque.games.moby_pick.events import Event, Kept, Shifted, TurnBegan, TurnedUp
 from ludotheque.games.moby_pick.matching import compare, kept, points
-from ludotheque.games.moby_pick.table import (
-    Action,
-    Event,
-    Flip,
-    Kept,
-    Public,
-    Shift,
-    Shifted,
-    Stop,
-    Touch,
-    TurnBegan,
-    TurnedUp,
-    TurnUp,
-    View,
-    Word,
-)
+from ludotheque.games.moby_pick.table import Action, Flip, Public, Shift, Stop, Touch, TurnUp, View, Word
 
 FASTEST: Final = 200
 """Nobody reacts faster than this, in milliseconds."""

@@ -14,7 +14,6 @@ Effect: TypeAlias = Literal["confuse", "remind", "reverse"]
 FIGURES: Final[tuple[Figure, ...]] = ("kid", "parrot", "whale")
 BACKGROUNDS: Final[tuple[Background, ...]] = ("yellow", "red", "blue")
 NAMES: Final[tuple[Name, ...]] = ("molly", "polly")
-EFFECTS: Final[tuple[Effect, ...]] = ("confuse", "remind", "reverse")
 
 DREAM_COPIES: Final = 4
 CRAZY_COPIES: Final = 2

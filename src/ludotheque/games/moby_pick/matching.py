@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludotheque.games.moby_pick.cards import FRIENDS, Friend
-from ludotheque.games.moby_pick.table import Result
+from ludotheque.games.moby_pick.events import Result
 
 SMALL_TABLE: Final = 4
 """Up to this many seats a pair that fails only by its name is worth one card (MP-18, MP-26)."""

@@ -5,28 +5,22 @@ from typing import Final, assert_never
 
 from ludotheque.core import Words
 from ludotheque.games.moby_pick.cards import ActionCard, Alarm, Card, Effect
-from ludotheque.games.moby_pick.table import (
-    Action,
+from ludotheque.games.moby_pick.events import (
     Confused,
     Drew,
     Event,
-    Flip,
     Kept,
     LookOver,
     Rang,
     Revealed,
     Said,
-    Shift,
     Shifted,
-    Stop,
     Stumbled,
-    Touch,
     Touched,
     TurnBegan,
     TurnedUp,
-    TurnUp,
-    Word,
 )
+from ludotheque.games.moby_pick.table import Action, Flip, Shift, Stop, Touch, TurnUp, Word
 
 _EFFECTS: Final[dict[Effect, str]] = {
     "confuse": "card-confuse",

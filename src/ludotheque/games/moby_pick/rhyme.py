@@ -7,21 +7,9 @@ from msgspec.structs import replace
 from ludotheque.core import Act, Millis, Seat, Step, put
 from ludotheque.core.race import GRACE, claim, winner
 from ludotheque.games.moby_pick.cards import Friend
+from ludotheque.games.moby_pick.events import Event, Kept, Said, Stumbled, Time, Touched, TurnedUp
 from ludotheque.games.moby_pick.matching import compare, kept, points
-from ludotheque.games.moby_pick.table import (
-    WORD_GAP,
-    WORDS,
-    Action,
-    Event,
-    Kept,
-    Public,
-    Said,
-    State,
-    Stumbled,
-    Time,
-    Touched,
-    TurnedUp,
-)
+from ludotheque.games.moby_pick.table import WORD_GAP, WORDS, Action, Public, State
 from ludotheque.games.moby_pick.turn import pass_on
 
 

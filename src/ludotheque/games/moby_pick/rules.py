@@ -5,21 +5,9 @@ from typing import Final, assert_never
 from ludotheque.core import Deal, Millis, Move, Outcome, Seat, Step, Tick, rank
 from ludotheque.core.race import closes
 from ludotheque.games.moby_pick.cards import ALARM, BELOW_ALARM, ActionCard, Card, Friend, deck
+from ludotheque.games.moby_pick.events import Event, LookOver
 from ludotheque.games.moby_pick.rhyme import award, end_rhyme, say, taker, touch, turn_up
-from ludotheque.games.moby_pick.table import (
-    Action,
-    Event,
-    Flip,
-    LookOver,
-    Options,
-    Public,
-    Shift,
-    State,
-    Stop,
-    Touch,
-    TurnUp,
-    Word,
-)
+from ludotheque.games.moby_pick.table import Action, Flip, Options, Public, Shift, State, Stop, Touch, TurnUp, Word
 from ludotheque.games.moby_pick.turn import await_flip, begin, look_until, pass_on, reveal, shift, stop
 
 KEY: Final = "moby_pick"

@@ -4,20 +4,8 @@ from msgspec.structs import replace
 
 from ludotheque.core import Millis, Seat, Step, left_of, put
 from ludotheque.games.moby_pick.cards import ALARM, ActionCard, Alarm, Friend
-from ludotheque.games.moby_pick.table import (
-    MAX_SHIFTS,
-    REVERSE_BEAT,
-    Confused,
-    Drew,
-    Event,
-    Options,
-    Rang,
-    Revealed,
-    Shift,
-    Shifted,
-    State,
-    TurnBegan,
-)
+from ludotheque.games.moby_pick.events import Confused, Drew, Event, Rang, Revealed, Shifted, TurnBegan
+from ludotheque.games.moby_pick.table import MAX_SHIFTS, REVERSE_BEAT, Options, Shift, State
 
 
 def look_until(options: Options, at: Millis, cards: int) -> Millis:
