@@ -61,6 +61,21 @@ async def test_who_is_back_within_the_grace_time_finds_the_seat_as_it_was(cupboa
         assert (await back.act(lay(bob)))["number"] == 1
 
 
+async def test_a_connection_that_is_dead_without_a_word_is_noticed(cupboard: Cupboard) -> None:
+    """A phone that went into a tunnel sends no goodbye: it answers no ping, and so it is gone."""
+    async with serving(cupboard, ping_s=0.2, silent_s=2) as (_, base), AsyncExitStack() as stack:
+        code, tokens = await seats_at(base, "matryoshka", THREE, 2)
+        ada = await stack.enter_async_context(talking(base))
+        await ada.hello(code, tokens[0])
+        dead = await stack.enter_async_context(talking(base, autoping=False))
+        await dead.hello(code, tokens[1])
+        while not (await ada.hear("table"))["table"]["seats"][1]["here"]:
+            pass
+        while (table := (await ada.hear("table", seconds=20))["table"])["seats"][1]["here"]:
+            pass
+        assert table["seats"][0]["here"], "who answers pings stays"
+
+
 @pytest.mark.parametrize(("key", "variant"), VARIANTS)
 async def test_a_game_ends_though_someone_is_here_and_never_does_anything(folder: Path, key: str, variant: str) -> None:
     """Every wait of every game has a limit, so that a sleeping person costs time and nothing else."""

@@ -112,6 +112,22 @@ async def test_a_table_that_another_server_took_over_sends_its_people_away_to_co
         assert (await talker.hear("goodbye")) == {"type": "goodbye", "reason": "restart", "back": True}
 
 
+async def test_of_two_servers_on_one_database_the_newer_one_owns_the_tables(
+    folder: Path, pg: postgres.Postgres
+) -> None:
+    cupboard = Cupboard(folder, pg.emptied())
+    async with serving(cupboard) as (_, old), AsyncExitStack() as stack:
+        code, tokens, talker = await dealt(stack, old)
+        assert (await talker.act(lay(talker, 0), name="before", seat=0))["number"] == 1
+        async with serving(cupboard) as (_, new), talking(new) as moved:
+            await talker.say("act", id="late", action=lay(talker, 1), seat=1)
+            assert (await talker.hear("goodbye"))["back"]
+            assert (await moved.hello(code, *tokens))["number"] == 1
+            assert (await moved.act(lay(talker, 1), name="late", seat=1))["number"] == 2
+            assert (await moved.act(lay(talker, 0), name="before", seat=0))["type"] == "ack"
+    assert cupboard.execute("SELECT number, act FROM moves ORDER BY number") == [(1, "before"), (2, "late")]
+
+
 async def test_a_second_server_on_the_same_folder_does_not_start(folder: Path) -> None:
     async with serving(folder):
         with pytest.raises(Locked):

@@ -232,6 +232,20 @@ async def test_one_address_has_its_share_of_tables_and_sockets(folder: Path) -> 
             assert (await again.hello("XXXXX"))["type"] == "refused"
 
 
+async def test_behind_a_proxy_each_caller_has_a_share_and_elsewhere_the_header_is_not_believed(folder: Path) -> None:
+    wish = msgspec.json.encode({"game": "matryoshka", "options": {"seats": 3}, "name": "A"})
+
+    async def opened(base: str, forwarded: str) -> int:
+        headers = {"X-Forwarded-For": forwarded}
+        async with aiohttp.request("POST", f"{base}/api/tables", data=wish, headers=headers) as answer:
+            return answer.status
+
+    async with serving(folder / "proxied", tables_per_address=1, proxy=True) as (_, base):
+        assert [await opened(base, caller) for caller in ("9.9.9.9, 1.1.1.1", "2.2.2.2", "1.1.1.1")] == [201, 201, 429]
+    async with serving(folder / "direct", tables_per_address=1) as (_, base):
+        assert [await opened(base, caller) for caller in ("1.1.1.1", "2.2.2.2")] == [201, 429]
+
+
 @given(st.text(max_size=300))
 @settings(max_examples=200, phases=[Phase.generate, Phase.shrink], suppress_health_check=[HealthCheck.too_slow])
 def test_names_and_chat_are_one_bounded_line_of_visible_characters(text: str) -> None:

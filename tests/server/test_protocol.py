@@ -4,7 +4,7 @@ import asyncio
 import re
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import jsonschema_rs
 import msgspec
@@ -12,8 +12,9 @@ import pytest
 
 from ludotheque.client import Client
 from ludotheque.games import GAMES
-from ludotheque.server.messages import Incoming, Outgoing
+from ludotheque.server.messages import Incoming, Outgoing, Quick
 from ludotheque.server.settings import SETTINGS, Settings, database_url, settings
+from ludotheque.texts import LANGS, Speech
 from tests.server.cupboard import Cupboard
 from tests.server.support import serving, talking
 
@@ -106,6 +107,12 @@ def test_settings_come_from_what_is_given_then_the_environment_then_defaults() -
         settings({"LUDOTHEQUE_PORT": "many"})
     with pytest.raises(ValueError, match="log_level"):
         settings({}, log_level="loud")
+
+
+def test_every_quick_phrase_has_its_words_in_both_languages() -> None:
+    for phrase in get_args(Quick):
+        words = {lang: Speech(None, lang, part="server").text(f"phrase-{phrase}") for lang in LANGS}
+        assert len(set(words.values())) == len(LANGS) or phrase == "laugh", phrase
 
 
 def test_every_setting_has_a_variable_and_a_sentence_of_help() -> None:
