@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.async_api import Browser, async_playwright, expect
+from tools import streams
 from tools.shots.browser import FLAGS, ROOT, executable
 
 from tests.e2e.people import PATIENCE_MS, House
@@ -25,6 +26,16 @@ def client() -> str:
         fcntl.flock(held, fcntl.LOCK_EX)
         subprocess.run([ROOT / "tools/web", "build"], check=True, timeout=280)
         return executable()
+
+
+@pytest.fixture(scope="session")
+def records() -> None:
+    """The golden records as boards are fed with them, made once however many workers ask."""
+    lock = ROOT / ".cache/records.lock"
+    lock.parent.mkdir(exist_ok=True)
+    with lock.open("w") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        streams.main([])
 
 
 @pytest.fixture(scope="session")

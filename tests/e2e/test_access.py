@@ -4,10 +4,12 @@ import re
 
 import pytest
 from playwright.async_api import WebSocketRoute, expect
+from tools.shots.moments import feed, phases, rare, show
 
-from tests.e2e.people import House
+from tests.e2e.people import RULES, House, Person
 
 GAMES = ("matryoshka", "attrape_reves", "moby_pick")
+OLD = '{"type": "refused", "rule": "WIRE-5", "key": "old-protocol", "text": "", "id": null}'
 LOOKS = pytest.mark.parametrize("scheme", ["light", "dark"])
 
 
@@ -16,8 +18,11 @@ async def test_axe_finds_nothing_on_the_pages_without_a_table(house: House, sche
     anna = await house.person(phone=scheme == "dark", color_scheme=scheme)
     house.forgiven = ("404",)
     found: list[str] = []
-    paths = ["/", "/settings", "/replay", "/nowhere", "/t/ZZZZZ", "/play/attrape_reves?invite"]
-    for path in [*paths, *(f"/{page}/{game}" for game in GAMES for page in ("rules", "learn"))]:
+    paths = ["/", "/settings", "/replay", "/nowhere", "/t/ZZZZZ", "/gallery"]
+    for path in [
+        *paths,
+        *(f"/{page}" for game in GAMES for page in (f"rules/{game}", f"learn/{game}", f"play/{game}?invite")),
+    ]:
         await anna.open(path)
         await anna.ready()
         found += await anna.axe()
@@ -47,6 +52,91 @@ async def test_axe_finds_nothing_at_a_table(house: House, scheme: str) -> None:
         await anna.open(f"/t/{code}/screen")
         await anna.ready()
         found += await anna.axe()
+    assert found == []
+
+
+@pytest.mark.usefixtures("records")
+@pytest.mark.parametrize("game", GAMES)
+@LOOKS
+async def test_axe_finds_nothing_on_a_board_at_any_moment(house: House, game: str, scheme: str) -> None:
+    """Each phase of each kind of table, and what is rare; by day on a phone, by night the colours of a large screen."""
+    night = scheme == "dark"
+    anna = await house.person(phone=not night, color_scheme=scheme, service_workers="block")
+    await feed(anna.page)
+    found: list[str] = []
+    for moment in (*phases(game), *rare(game)):
+        await show(anna.page, house.base, moment)
+        found += await anna.axe(board=True, only=("color-contrast", "target-size") if night else RULES)
+    assert found == []
+
+
+@LOOKS
+async def test_axe_finds_nothing_where_something_is_wrong(house: House, scheme: str) -> None:
+    """Sitting down, watching, a second tab, a lost line, a page that is out of date, a full table, a seat's code."""
+    anna = await house.person(phone=True, color_scheme=scheme)
+    late = await house.person(color_scheme=scheme)
+    found: list[str] = []
+    await anna.open("/play/matryoshka?invite")
+    await anna.page.locator("input[name=seats][value='3']").check()
+    await anna.press("Open and invite")
+    code = await anna.at_table()
+    await late.open(f"/t/{code}")
+    await late.ready()
+    found += await late.axe()
+    await anna.press("Start")
+    await late.open(f"/t/{code}/screen")
+    await late.ready()
+    found += await late.axe()
+    await late.open(f"/t/{code}")
+    await late.sees("Watching")
+    found += await late.axe()
+    await anna.page.get_by_role("button", name="Table menu").click()
+    await anna.press("Copy my seat")
+    await expect(anna.page.get_by_role("img", name="QR code that carries your seat")).to_be_visible()
+    found += await anna.axe()
+    await anna.page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    second = await anna.context.new_page()
+    house.listen(second)
+    await second.goto(anna.page.url)
+    await expect(second.get_by_role("button", name="Play here")).to_be_visible()
+    found += await Person(house, anna.context, second).axe()
+    await second.close()
+    house.forgiven = ("WebSocket", "ERR_INTERNET_DISCONNECTED")
+    await anna.context.set_offline(True)
+    await expect(anna.page.locator(".banner")).to_be_visible()
+    found += await anna.axe()
+    await late.page.route_web_socket(re.compile("/ws$"), lambda line: line.on_message(lambda _: line.send(OLD)))
+    await late.open(f"/t/{code}")
+    await late.sees("This page is out of date")
+    found += await late.axe()
+    assert found == []
+
+
+@LOOKS
+async def test_axe_finds_nothing_on_a_tablet_for_several_people(house: House, scheme: str) -> None:
+    """The cover, what only one may see, and the zones of the races."""
+    family = await house.person(viewport={"width": 1024, "height": 768}, has_touch=True, color_scheme=scheme)
+    page = family.page
+    found: list[str] = []
+    for path in ("matryoshka?invite", "attrape_reves?invite&variant=speed", "moby_pick?invite"):
+        await family.open(f"/play/{path}")
+        await family.press("Open and invite")
+        await family.at_table()
+        await family.press("Someone else on this device")
+        found += await family.axe()
+        await page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
+        await expect(page.get_by_role("dialog")).to_have_count(0)
+        await family.press("Start")
+        if path.startswith("matryoshka"):
+            await page.get_by_role("button", name=re.compile("your turn")).last.click()
+        if path.startswith("attrape"):
+            await expect(page.locator(".stage button[data-kind=bear]")).to_have_count(2)
+        else:
+            await expect(page.locator(".stage .cover button.main")).to_be_visible()
+            found += await family.axe()
+            await page.locator(".stage .cover button.main").click()
+            await expect(page.locator(".stage .cover")).to_have_count(0)
+        found += await family.axe()
     assert found == []
 
 
@@ -91,6 +181,8 @@ async def test_a_refusal_names_its_rule_and_leads_to_it(house: House) -> None:
     await expect(anna.page.get_by_role("checkbox").first).to_be_visible()
     # No board offers a forbidden move: send one beside it, on the page's own line.
     lines[-1].send('{"type": "act", "id": "forbidden", "action": {"type": "take", "seat": 1}}')
+    await expect(anna.page.get_by_role("button", name="Rule MA-11")).to_be_visible()
+    assert await anna.axe() == []
     await anna.press("Rule MA-11")
     await expect(anna.page.get_by_role("dialog").locator("[data-rule=MA-11]")).to_be_in_viewport()
 

@@ -53,13 +53,11 @@ async def _boards(cam: Camera) -> None:
 async def _dragged(cam: Camera) -> None:
     """A card of another's row on its way (MP-22)."""
     name = "board-moby_pick-confuse-dragged"
-    moment = next(each for each in moments.phases("moby_pick") if each.name.endswith("confuse-mine"))
+    moment = next(each for each in moments.rare("moby_pick") if each.name.endswith("confuse-long"))
     if not cam.wanted(name):
         return
     await moments.show(cam.page, cam.base, moment)
-    choice = cam.page.locator(".confuse .choice button")
-    if await choice.count():
-        await choice.first.click()
+    await cam.page.locator(".confuse .choice button").nth(1).click()
     box = await cam.page.locator(".confuse ol > li").first.bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -33,7 +33,7 @@ class Camera:
     async def open(self, path: str) -> None:
         """Go to an address, and wait until it is quiet."""
         await self.page.goto(self.base + path)
-        await self.page.locator("main h1").first.wait_for(state="attached")
+        await self.page.locator("h1").first.wait_for(state="attached")
         await self.page.wait_for_load_state("networkidle")
 
     async def take(self, name: str, path: str | None = None, *, full: bool = True) -> None:
@@ -66,6 +66,7 @@ async def camera(
         device_scale_factor=2 if kind == "phone" else 1,
         has_touch=kind != "desktop",
         reduced_motion="reduce",
+        service_workers="block",  # it would ask the server for the streams, past us who have them
         **{"locale": "en-GB", **more},
     )
     if large:

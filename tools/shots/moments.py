@@ -41,6 +41,7 @@ _RARE: dict[str, list[tuple[str, str, str, Wanted]]] = {
         ("reverse-mine", "base-5", "0", lambda open_, _: open_["reverse"] and open_["active"] == 0),
         ("recite-mine", "recite-4", "0", lambda open_, _: open_["phase"] == "race" and open_["active"] == 0),
         ("recite", "recite-4", "0", lambda open_, _: open_["phase"] == "race" and open_["active"] == 2),
+        ("confuse-long", "recite-4", "0", lambda open_, _: open_["phase"] == "confuse" and open_["active"] == 0),
         ("eight-race", "base-8", "0", lambda open_, _: open_["phase"] == "race" and max(open_["rows"]) > 3),
         ("eight-turn-up", "base-8", "0", lambda open_, _: open_["phase"] == "turn-up" and open_["taker"] == 0),
         ("eight-over", "base-8", "0", lambda open_, _: open_["phase"] == "over"),
