@@ -16,9 +16,10 @@ from hypothesis import strategies as st
 
 from ludotheque.client import Client, Refusal
 from ludotheque.server.limits import Bucket, Count, PerAddress
+from ludotheque.server.messages import Said
 from ludotheque.server.names import clean, distinct, hashed, new_code, new_token
 from ludotheque.server.wire import Wire, frame
-from tests.server.support import QuickClock, Talker, seats_at, serving, talking
+from tests.server.support import QuickClock, Talker, seats_at, serving, talking, until
 
 SAMPLE = int(os.environ.get("LUDOTHEQUE_HOSTILE", "600"))
 """Hostile messages in the sample; the soak asks for many more."""
@@ -203,6 +204,27 @@ async def test_slow_readers_are_let_go_and_hold_nobody_up(folder: Path) -> None:
     assert pipe.aborted
     assert wire.closed
     assert pipe.waiting <= 1200
+
+
+async def test_a_real_peer_that_asks_and_never_reads_is_let_go_and_its_neighbour_plays_on(folder: Path) -> None:
+    async with serving(folder, messages_per_second=1_000_000) as (server, base), AsyncExitStack() as stack:
+        code, _, neighbour = await table_with_neighbour(stack, base)
+        table = server.lobby.tables[code]
+        for _ in range(50):
+            table.talk.add(Said(seat=0, text="é" * 200))  # the longest answers there are
+        stuck = await stack.enter_async_context(talking(base))
+        await stuck.hello(code)
+        assert len(table.watchers) == 1
+
+        async def ask_on() -> None:
+            for _ in range(5_000):
+                await stuck.say("hello", protocol=1, table=code)
+                await asyncio.sleep(0)
+
+        with pytest.raises((ConnectionError, aiohttp.ClientError)):
+            await ask_on()
+        await until(lambda: not table.watchers)
+        await still_playing(neighbour, "fine")
 
 
 async def test_strange_origins_are_refused_and_programs_are_not(folder: Path) -> None:
