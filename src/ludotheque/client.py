@@ -39,8 +39,8 @@ class Client:
         self.base, self.code, self.tokens, self.lang = base.rstrip("/"), code, tokens, lang
         self.nonce = token_hex(16)
         self.table: dict[str, Any] = {}  # the lobby's card of it
-        self.last: int | None = None  # update
-        self.welcomes = 0
+        self.last: int | None = None  # the number of the newest update
+        self.welcomes = 0  # one for every connection
         self._news: asyncio.Queue[Update | None] = asyncio.Queue()
         self._acts: dict[str, tuple[dict[str, Any], asyncio.Future[int | Exception]]] = {}  # not acknowledged yet
         self._socket: aiohttp.ClientWebSocketResponse | None = None
@@ -110,7 +110,7 @@ class Client:
             staying = True
             while staying:
                 with suppress(OSError, aiohttp.ClientError):
-                    async with http.ws_connect(self.base + "/ws") as self._socket:
+                    async with http.ws_connect(self.base + "/ws", heartbeat=20) as self._socket:
                         staying = await self._converse(self._socket)
                 await asyncio.sleep(0.2)
         for act in list(self._acts):
