@@ -43,7 +43,7 @@ async def remembered(cdp: CDPSession) -> set[str]:
     return {each for each in strings if _FOUND.match(each)}
 
 
-@pytest.mark.parametrize("house", [{"speed": 0.5}], indirect=True)
+@pytest.mark.parametrize("house", [{"speed": 0.25}], indirect=True)
 async def test_mp_7_the_faces_of_a_look_leave_the_pages_memory_with_it(house: House) -> None:
     """MP-7: a card may be looked at for so long, and then no more."""
     anna = await house.person()
@@ -53,5 +53,9 @@ async def test_mp_7_the_faces_of_a_look_leave_the_pages_memory_with_it(house: Ho
     await expect(anna.page.locator(".stage .look li")).to_have_count(2)
     cdp = await anna.context.new_cdp_session(anna.page)
     assert len(await remembered(cdp)) == 2, "while they are shown"
-    await expect(anna.page.locator(".stage .look")).to_have_count(0, timeout=30_000)
-    assert await remembered(cdp) == set()
+    await expect(anna.page.locator(".stage .look")).to_have_count(0, timeout=60_000)
+    for _ in range(5):  # what is let go may be collected a moment later
+        if not (left := await remembered(cdp)):
+            break
+        await anna.page.wait_for_timeout(500)
+    assert left == set()
