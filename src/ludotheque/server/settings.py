@@ -44,7 +44,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     ] = ""
     unproved_ms: Annotated[
         Whole, Meta(description="Most round trip believed in a race where no kernel vouches for it, in milliseconds.")
-    ] = 240
+    ] = 300
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"], Meta(description="The least important line to log.")
     ] = "info"

@@ -9,7 +9,8 @@ from ludotheque.server.fairness.simulate import RTTS, Rule, Tally, World, simula
 
 RULES: tuple[Rule, ...] = ("arrival", "estimate", "fair")
 HEAD = " | ".join(f"{rtt:.0f}" for rtt in RTTS)
-SIZES = (5, 10, 15, 20, 30, 40, 50, 55, 60, 65, 70, 80, 100, 150, 200, 300)
+SIZES = (5, 10, 15, 20, 30, 40, 55, 65, 80, 100, 200, 300)
+SEAT = 3  # where small lies pay best
 LIES = {
     "stamp 200 ms short": World(),
     "stamp 15 ms short": World(shaved=15.0),
@@ -59,7 +60,7 @@ def gains_row(name: str, gains: Iterable[float]) -> str:
 
 
 def tables(seed: int, draws: int = 2002) -> Iterable[str]:
-    """Yield the lines of every table; `draws` × 7 races a row, half of it for each lie."""
+    """Yield the lines of every table; `draws` × 7 races a row, less for each of the many lies and worlds."""
     yield from honest_head()
     for rule in RULES:
         yield honest_row(rule, simulate(World(), draws, seed=seed, rule=rule))
@@ -67,18 +68,17 @@ def tables(seed: int, draws: int = 2002) -> Iterable[str]:
     yield f"| lie, gain by the liar's RTT | {HEAD} |"
     yield "| --- |" + " --- |" * len(RTTS)
     for name, lie in LIES.items():
-        yield gains_row(name, (gain(lie, seat, draws // 2, seed) for seat in range(len(RTTS))))
+        yield gains_row(name, (gain(lie, seat, draws // 4, seed) for seat in range(len(RTTS))))
     yield ""
     yield "| stamp short by (ms) | " + " | ".join(map(str, SIZES)) + " |"
     yield "| --- |" + " --- |" * len(SIZES)
-    for seat in (1, 5):
-        gains = (gain(World(shaved=size), seat, draws // 2, seed) for size in SIZES)
-        yield gains_row(f"RTT {RTTS[seat]:.0f}, 120 Hz", gains)
+    gains = (gain(World(shaved=size), SEAT, draws // 2, seed) for size in SIZES)
+    yield gains_row(f"gain at RTT {RTTS[SEAT]:.0f}, 120 Hz", gains)
     yield ""
     yield "| world | spread | fastest wins |"
     yield "| --- | --- | --- |"
     for name, world in WORLDS.items():
-        tally = simulate(world, draws, seed=seed)
+        tally = simulate(world, 3 * draws // 4, seed=seed)
         yield f"| {name} | {tally.spread:.2f} | {tally.truth:.1f} % |"
 
 

@@ -41,7 +41,7 @@ class World(Struct, frozen=True):
     tempted: float = 1e9  # it lies only when its reaction was quicker than this
     held: float = 0.0  # how long the liar holds back its pongs, to look further away
     proof: Literal["kernel", "handshake"] | None = None  # TCP_INFO: asked with every pong, told once, unknown
-    most: float | None = 240.0  # the setting `unproved_ms`
+    most: float | None = 300.0  # the setting `unproved_ms`
     waits: bool = True  # touches wait for slower lines; else the rules' window is all there is
 
 
