@@ -15,6 +15,8 @@ import pytest
 from ludotheque.terminal.opening import resumable
 
 COLUMNS, LINES = 80, 24
+PATIENCE = 100
+"""Seconds: a busy machine is slow, and that is no fault of the terminal."""
 
 
 class Seated:
@@ -30,7 +32,7 @@ class Seated:
             ["-c", code, *words],
             dimensions=(LINES, COLUMNS),
             encoding="utf-8",
-            timeout=20,
+            timeout=PATIENCE,
             env={**os.environ, "TERM": "xterm-256color", "LANG": "en_US.UTF-8", "LC_ALL": "", **environment},
         )
 
@@ -47,7 +49,7 @@ class Seated:
             self.raw += text
             self._stream.feed(text)
 
-    def until(self, there: Callable[[str], object], seconds: float = 20) -> str:
+    def until(self, there: Callable[[str], object], seconds: float = PATIENCE) -> str:
         """Read until the screen satisfies a condition."""
         end = time.monotonic() + seconds
         while not there(self.text()):
@@ -82,23 +84,22 @@ FACE = re.compile(r"Molly|Polly|crazy")
 
 def test_a_look_is_gone_from_the_screen_and_the_scroll_back(seat: Callable[..., Seated], tmp_path: Path) -> None:
     """MP-7, MP-23: the faces are there for as long as the look lasts, and nowhere after it."""
-    fast = ("--option", "look-ms=1500", "--option", "look-card-ms=0", "--option", "flip-ms=60000")
+    fast = ("--option", "look-ms=6000", "--option", "look-card-ms=0", "--option", "flip-ms=60000")
     path = tmp_path / "game.jsonl"
     table = seat("play", "moby_pick", "--seed", "look", "--record", str(path), "--option", "first=0", *fast)
     shown = table.until(lambda text: "remember it" in text)
     assert len(FACE.findall(shown)) >= 2
-    table.until(lambda text: "turn up the next card" in text, 10)
+    table.until(lambda text: "turn up the next card" in text)
     assert not FACE.search(table.text())
     assert not FACE.search(table.scrolled())
     table.process.sendintr()
-    table.pump(2)
+    table.until(lambda text: "--resume" in text.replace("\n", ""))
     assert not FACE.search(table.text())
     assert not FACE.search(table.scrolled())
-    assert "--resume" in table.text().replace("\n", "")
 
 
 def test_a_look_that_is_interrupted_leaves_no_face_behind(seat: Callable[..., Seated], tmp_path: Path) -> None:
-    table = seat("play", "moby_pick", "--record", str(tmp_path / "game.jsonl"))
+    table = seat("play", "moby_pick", "--record", str(tmp_path / "game.jsonl"), "--option", "look-ms=30000")
     table.until(lambda text: "remember it" in text)
     table.process.sendintr()
     table.until(lambda text: "--resume" in text.replace("\n", ""))
@@ -113,16 +114,16 @@ def test_one_key_touches_in_real_time(seat: Callable[..., Seated], tmp_path: Pat
     path = tmp_path / "game.jsonl"
     fast = ("--option", "look-ms=1000", "--option", "look-card-ms=0", "--option", "flip-ms=2000")
     table = seat("play", "moby_pick", "--seed", "touch", "--bots", "random", "--record", str(path), *fast)
-    end = time.monotonic() + 120
+    end = time.monotonic() + 2 * PATIENCE
     while "You took it" not in table.text():  # someone else may be first, or it may be our own turn
         assert time.monotonic() < end, table.text()
         if "SPACE!" in table.text():
             table.process.send(" ")
         table.pump(0.1)
     table.process.send("1\r")
-    table.until(lambda text: "You took it" not in text, 10)
+    table.until(lambda text: "You took it" not in text)
     table.process.sendintr()
-    table.pump(1)
+    table.process.expect(pexpect.EOF)
     touches = [move for move in resumable(path)[1].moves if type(getattr(move, "action", None)).__name__ == "Touch"]
     assert touches
 
@@ -161,7 +162,7 @@ def test_a_whole_game_is_played_with_one_finger(seat: Callable[..., Seated], tmp
     path = tmp_path / "game.jsonl"
     table = seat("play", "attrape_reves", "--variant", "coop", "--seats", "1", "--seed", "b", "--record", str(path))
     table.until(lambda text: "Your turn" in text)
-    end = time.monotonic() + 60
+    end = time.monotonic() + 2 * PATIENCE
     while "The game is over" not in table.text():
         assert time.monotonic() < end
         table.process.send("\r")
