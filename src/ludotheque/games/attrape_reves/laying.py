@@ -35,7 +35,7 @@ def begin_laying(state: State, at: Millis, public: Public, events: tuple[Event, 
     """AR-8: everyone has a toy; the first player lays first."""
     until = Millis(at + state.options.lay_ms)
     public = replace(public, phase="lay", active=public.first, until=until)
-    return Step(replace(state, public=public, grasps=()), events)
+    return Step(replace(state, public=public), events)
 
 
 def lay(state: State, at: Millis) -> Step[State, Event]:
