@@ -10,6 +10,7 @@ async def test_what_was_said_is_there_after_a_reload_and_is_no_news(house: House
     await anna.open("/play/matryoshka")
     code = await anna.at_table()
     await bob.open(f"/t/{code}?watch")
+    await expect(bob.page.get_by_role("timer").first).to_be_visible()
     await anna.page.get_by_role("button", name="Talk", exact=True).click()
     await anna.page.get_by_role("button", name="Good luck!").click()
     await expect(anna.page.get_by_role("log", name="Talk").get_by_text("Good luck!")).to_be_visible()

@@ -9,18 +9,22 @@ from playwright.async_api import Browser, Page, async_playwright
 from tests.e2e.hands import GAMES as HANDS
 from tests.server.support import serving
 from tools.shots.browser import FLAGS, ROOT, executable
+from tools.shots.camera import SIZES, Camera, chosen
+from tools.shots.sittings import race, together
 
 OUT = ROOT / "docs/images"
 ME = """localStorage.setItem('ludotheque.me', '{"name": "Nina", "avatar": "fox"}')"""
+LINK = "http://192.168.1.20:8080"  # as at home
 COLOURS = 256  # flat drawings lose nothing, and the file becomes four times smaller
 
 
-async def sit(browser: Browser, base: str, path: str, *, phone: bool) -> Page:
-    """Somebody called Nina, with a phone or a desktop, at an address."""
+async def sit(browser: Browser, base: str, path: str, kind: str) -> Page:
+    """Somebody called Nina, with a phone, a tablet or a desktop, at an address."""
+    width, height = SIZES[kind]
     context = await browser.new_context(
-        viewport={"width": 360, "height": 740} if phone else {"width": 1280, "height": 800},
-        device_scale_factor=2 if phone else 1,
-        has_touch=phone,
+        viewport={"width": width, "height": height},
+        device_scale_factor=2 if kind == "phone" else 1,
+        has_touch=kind != "desktop",
         locale="en-GB",
         reduced_motion="reduce",
     )
@@ -55,24 +59,29 @@ async def play_until(page: Page, game: str, seen: str, *, idle: bool = False) ->
 async def main() -> None:
     """Take all of them."""
     async with (
-        serving(Path(tempfile.mkdtemp()), log_level="error", requests_per_second=500) as (_, base),
+        serving(Path(tempfile.mkdtemp()), log_level="error", requests_per_second=500, link=LINK) as (_, base),
         async_playwright() as playwright,
     ):
         browser = await playwright.chromium.launch(executable_path=executable(), args=FLAGS)
-        await take(await sit(browser, base, "/", phone=True), "home-phone")
+        await take(await sit(browser, base, "/", "phone"), "home-phone")
 
-        page = await sit(browser, base, "/play/attrape_reves?invite", phone=True)
+        page = await sit(browser, base, "/play/attrape_reves?invite", "phone")
         await page.get_by_role("button", name="Open and invite").click()
         await page.get_by_role("button", name="Start").wait_for()
         await page.wait_for_timeout(400)
         await take(page, "invite-phone")
 
-        page = await sit(browser, base, "/play/moby_pick", phone=True)
+        page = await sit(browser, base, "/play/moby_pick", "phone")
         await play_until(page, "moby_pick", ".touch", idle=True)
         await page.wait_for_timeout(900)
         await take(page, "moby-pick")
 
-        page = await sit(browser, base, "/play/attrape_reves", phone=False)
+        page = await sit(browser, base, "/", "tablet")
+        await together(Camera(page, base, "tablet", chosen([])), "moby_pick", 3)
+        await race(page)
+        await take(page, "tablet")
+
+        page = await sit(browser, base, "/play/attrape_reves", "desktop")
         await play_until(page, "attrape_reves", ".place .dream")
         await play_until(page, "attrape_reves", ".pile.open", idle=True)
         await page.wait_for_timeout(300)
@@ -83,15 +92,11 @@ async def main() -> None:
         async_playwright() as playwright,
     ):
         browser = await playwright.chromium.launch(executable_path=executable(), args=FLAGS)
-        page = await sit(browser, base, "/play/matryoshka", phone=False)
+        page = await sit(browser, base, "/play/matryoshka", "desktop")
         await play_until(page, "matryoshka", "header.status :text('Round 3 of 4')")
         await play_until(page, "matryoshka", ".offers [role=radio]")
         await take(page, "matryoshka")
 
-        page = await sit(browser, base, "/play/attrape_reves", phone=True)
-        await play_until(page, "attrape_reves", "#result-title")
-        await page.wait_for_timeout(1200)
-        await take(page, "result")
         await browser.close()
 
 

@@ -130,7 +130,7 @@ async def replay(cam: Camera) -> None:
         await cam.take(name)
 
 
-async def _together(cam: Camera, game: str, seats: int, variant: str = "") -> None:
+async def together(cam: Camera, game: str, seats: int, variant: str = "") -> None:
     """A table of this device alone, for two people called Nina and Léa, and bots."""
     page = cam.page
     await invite(cam, game, seats, variant)
@@ -141,29 +141,34 @@ async def _together(cam: Camera, game: str, seats: int, variant: str = "") -> No
     await page.get_by_role("button", name="Start").click()
 
 
+async def race(page: Page) -> None:
+    """Play Moby Pick on one tablet until both people may touch."""
+    async with asyncio.timeout(120):
+        while await page.locator(".stage .zone .touching").count() < 2:
+            await pass_on(page)
+            await recite(page)
+            await page.wait_for_timeout(20)
+
+
 async def tablet(cam: Camera) -> None:
     """Several people at one device: the cover, a private look, the zones of the races."""
     page = cam.page
-    await _together(cam, "matryoshka", 3)
+    await together(cam, "matryoshka", 3)
     await page.get_by_role("button", name=re.compile("your turn")).last.click()
     await page.get_by_text("Pass the tablet to").wait_for()
     await cam.take("tablet-pass", full=False)
     await page.get_by_role("button", name=re.compile("^I am")).click()
     await page.get_by_role("checkbox").first.wait_for()
     await cam.take("tablet-private", full=False)
-    await _together(cam, "attrape_reves", 2, "speed")
+    await together(cam, "attrape_reves", 2, "speed")
     await page.locator(".stage button.button.main:enabled").first.click()
     await page.locator(".stage button[data-kind=bear]").nth(1).wait_for()
     await cam.take("tablet-grab", full=False)
-    await _together(cam, "moby_pick", 3)
+    await together(cam, "moby_pick", 3)
     await page.locator(".stage .cover button.main").wait_for()
     await cam.take("tablet-look-covered", full=False)
     await page.locator(".stage .cover button.main").click()
     await page.locator(".stage .private").wait_for()
     await cam.take("tablet-look", full=False)
-    async with asyncio.timeout(120):
-        while await page.locator(".stage .zone .touching").count() < 2:
-            await pass_on(page)
-            await recite(page)
-            await page.wait_for_timeout(20)
+    await race(page)
     await cam.take("tablet-zones", full=False)
