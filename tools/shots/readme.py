@@ -73,7 +73,7 @@ async def main() -> None:
 
         page = await sit(browser, base, "/play/moby_pick", "phone")
         await play_until(page, "moby_pick", ".touch", idle=True)
-        await page.wait_for_timeout(900)
+        await page.wait_for_timeout(300)
         await take(page, "moby-pick")
 
         page = await sit(browser, base, "/", "tablet")

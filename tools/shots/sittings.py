@@ -93,7 +93,7 @@ async def trouble(cam: Camera) -> None:
     async with camera(browser, cam.base, cam.kind, cam.wanted) as late:
         await late.page.route_web_socket(re.compile("/ws$"), old)
         await late.page.goto(f"{cam.base}/t/{code}")
-        await late.page.get_by_role("button", name="Try again").wait_for()
+        await late.page.get_by_role("heading", name="out of date").wait_for()
         await late.take("error-old")
 
 
