@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { readFileSync } from 'node:fs';
+import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { walk, type Place } from '../../../src/ludotheque/games/matryoshka/board/roving';
 import { cardLabel } from '../../../src/ludotheque/games/matryoshka/board/speech';
@@ -266,15 +267,17 @@ test('MA-7: I am told which cards came to me, and they are marked until others c
   for (const card of came) expect(told[0]?.text).toContain(cardLabel(card).split(',')[0]);
 });
 
-test('a spectator’s large screen shows dolls where a player’s shows numerals', () => {
-  const wide = vi.spyOn(window, 'matchMedia').mockImplementation((query) => Object.assign(new EventTarget(), { matches: query.includes('1200'), media: query }) as MediaQueryList);
+test.each([[40, 'dolls'], [24, 'numerals']])('a spectator’s screen on which a card is %i px wide shows %s', async (width, kind) => {
+  const cell = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
   const found = stream('base-3', 'watch');
   const moment = found.moments.find(({ view }) => view.public.phase === 'offer');
   if (!moment) throw new Error('nobody ever offered');
   render(Host, { props: { ...moment, events: [], act: noAct, me: null, names: names(found) } });
-  expect(document.querySelectorAll('.neighbour .dot')).toHaveLength(0);
-  expect(document.querySelectorAll('.neighbour .spot svg').length).toBe(moment.view.public.tableaux.flat().length);
-  wide.mockRestore();
+  await tick();
+  const laid = moment.view.public.tableaux.flat().length;
+  expect(document.querySelectorAll('.neighbour .dot')).toHaveLength(kind === 'dolls' ? 0 : laid);
+  expect(document.querySelectorAll('.neighbour .spot svg')).toHaveLength(kind === 'dolls' ? laid : 0);
+  cell.mockRestore();
 });
 
 test('MA-16: no sum of the final count is told before its parts', async () => {
