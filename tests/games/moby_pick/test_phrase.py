@@ -38,7 +38,7 @@ ACTIONS: list[tuple[Action, str, str]] = [
     (
         Shift(B, 0, 2),
         "Move Basile’s card from place 1 to place 3",
-        "Déplacer la carte de Basile de la place 1 à la place 3",
+        "Chez Basile, déplacer la carte de la place 1 à la place 3",
     ),
     (Stop(), "Stop confusing", "Cesser d’embrouiller"),
 ]

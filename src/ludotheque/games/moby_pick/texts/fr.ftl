@@ -98,12 +98,12 @@ action-turn-up = Dévoiler la carte { $place } de votre rangée
 action-turn-up-about = Dévoilez la carte de votre rangée qui convient à celle que vous avez prise. Sans regarder, et sans retour possible.
 action-word = Dire « { $word } »
 action-word-about = Touchez les mots Molly, Polly, Moby, Pick dans cet ordre et tranquillement. Un mot faux ou trop pressé fait tout recommencer.
-action-shift = Déplacer la carte de { $player } de la place { $start } à la place { $end }
+action-shift = Chez { $player }, déplacer la carte de la place { $start } à la place { $end }
 action-shift-about = Déplacez une carte cachée d’un autre joueur vers une autre place de la même rangée : trois fois au plus, toujours dans cette rangée.
 action-stop = Cesser d’embrouiller
 action-stop-about = Ne déplacer aucune carte, ou plus aucune. Votre tour se termine.
 
-event-turn-began = Au tour de { $player }.
+event-turn-began = C’est à { $player } de jouer.
 event-drew =
     { $count ->
         [0] { $player } n’a plus de carte et en pioche une.
@@ -128,7 +128,7 @@ event-touched =
 event-kept = Personne ne touche : { $player } pose { $card }, face cachée, au bout de sa rangée.
 event-turned-up =
     { $timeout ->
-        [yes] Le temps est écoulé : le sort choisit une carte de { $player }.{" "}
+        [yes] Le temps est écoulé : le sort choisit une carte pour { $player }.{" "}
        *[no] {""}
     }{ $player } dévoile { $card } (place { $place }) avec { $middle } : { $result ->
         [match] une paire pour { $gained } points.

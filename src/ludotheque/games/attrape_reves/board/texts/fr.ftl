@@ -41,13 +41,13 @@ dreams-of =
     }
 holds = Doudou : { $toy }.
 holds-nothing = Pas encore de doudou.
-show-again = Revoir le doudou de { $name }
+show-again = Revoir ce doudou : { $name }
 tokens =
     { $tokens ->
         [one] { $tokens } rêve
        *[other] { $tokens } rêves
     }
-zone = Les doudous de { $name }
+zone = { $name } : les doudous
 
 nothing-shows = Rien ne dépasse !
 sticks-out = Ça dépasse !
@@ -101,7 +101,7 @@ over-lost =
 tell-dream = Raconte ton rêve
 tell-dream-of = Raconte ton rêve : { $name }
 tell-all = Qui raconte son rêve ?
-story-title = Le rêve de { $name }
+story-title = { $name } raconte son rêve
 story-hint = Regarde les images, lis comment ça commence, et continue avec tes mots.
 story-opening = Cette nuit, dans mon rêve, il y avait { $dream }…
 story-turn-1 = Puis tout à coup est arrivé quelque chose : { $dream }…

@@ -39,7 +39,7 @@ hand-empty = Aucune carte en main
 hand-new = Dans votre main, nouveau : { $cards }
 hand-card-new = { $card }, nouvelle
 my-tableau = Votre tableau
-tableau-of = Tableau de { $seat } : { $cards }. Il vaut { $points } tel quel.
+tableau-of = { $seat }, tableau : { $cards }. Il vaut { $points } tel quel.
 tableau-empty = aucune carte pour l’instant
 worth =
     { $points ->
@@ -80,7 +80,7 @@ history-line = { $seat } a donné { $card } à { $partner }
 choose-first = Choisissez une carte
 do-show = Montrer { $card }
 do-offer = Proposer { $card }
-do-take = Prendre { $card } de { $seat }
+do-take = Prendre { $card } chez { $seat }
 do-lay = Poser { $count } cartes
 lay-label = Toutes vos cartes : choisissez-en { $need }
 lay-more =

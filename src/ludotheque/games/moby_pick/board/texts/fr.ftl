@@ -66,7 +66,7 @@ look = Vos cartes, face visible
 
 confuse-whom = La rangée de qui ?
 confuse-row = Une rangée est mélangée
-confuse-of = La rangée de { $player }
+confuse-of = Rangée : { $player }
 confuse-yours = Votre rangée !
 confuse-moved = Place { $start } → place { $end }
 confuse-pick = Prendre la carte de la place { $place }
