@@ -4,6 +4,7 @@
 `/stage/KEY?record=NAME&seat=SEAT` shows them. A game without records yet is played by its built-in players (`made-4`).
 """
 
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -33,6 +34,13 @@ def records(key: str, game: AnyGame) -> Iterator[tuple[str, Record]]:
         yield "made-4", make(game, game.Options(seats=4), "sample")
 
 
+def _put(path: Path, content: bytes) -> None:
+    """Write a file at once: whoever reads it meanwhile finds the old one whole, never half of the new."""
+    draft = path.with_suffix(f".{os.getpid()}")
+    draft.write_bytes(content)
+    draft.replace(path)
+
+
 def main(keys: list[str]) -> None:
     """Write the streams of every record, or of some games only, and the list of them."""
     for key, game in GAMES.items():
@@ -45,12 +53,12 @@ def main(keys: list[str]) -> None:
             seats: list[Seat | None] = [None, *(Seat(chair) for chair in range(len(record.header.seats)))]
             for seat in seats:
                 place = "watch" if seat is None else str(seat)
-                (folder / f"{place}.json").write_bytes(_encode(replayed(record, game, seat)))
+                _put(folder / f"{place}.json", _encode(replayed(record, game, seat)))
             shelf[name] = len(record.header.seats)
         for old in (OUT / key).iterdir():
             if old.is_dir() and old.name not in shelf:
                 rmtree(old)
-        (OUT / key / "list.json").write_bytes(_encode(shelf))
+        _put(OUT / key / "list.json", _encode(shelf))
         print(f"{key}: {', '.join(shelf)}")
 
 
