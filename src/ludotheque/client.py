@@ -39,7 +39,7 @@ class Client:
         self.base, self.code, self.tokens, self.lang = base.rstrip("/"), code, tokens, lang
         self.nonce = token_hex(16)
         self.table: dict[str, Any] = {}  # the lobby's card of it
-        self.last: int | None = None  # the number of the newest update
+        self.seen: dict[int | None, int] = {}  # the number of the newest update, by seat
         self.welcomes = 0  # one for every connection
         self._news: asyncio.Queue[Update | None] = asyncio.Queue()
         self._acts: dict[str, tuple[dict[str, Any], asyncio.Future[int | Exception]]] = {}  # not acknowledged yet
@@ -78,6 +78,11 @@ class Client:
     async def __aexit__(self, *_error: object) -> None:
         self._life.cancel()
         await asyncio.gather(self._life, return_exceptions=True)
+
+    @property
+    def last(self) -> int:
+        """The number of the newest update, 0 before the first move."""
+        return max(self.seen.values(), default=0)
 
     @property
     def over(self) -> bool:
@@ -121,15 +126,17 @@ class Client:
     async def _converse(self, socket: aiohttp.ClientWebSocketResponse) -> bool:
         """One connection, to its end; whether it makes sense to come back."""
         who = {"table": self.code, "tokens": self.tokens, "nonce": self.nonce if self.tokens else None}
-        await self.say("hello", protocol=1, lang=self.lang, last=self.last, **who)
+        last = min(self.seen.values()) if len(self.seen) == max(1, len(self.tokens)) else None
+        await self.say("hello", protocol=1, lang=self.lang, last=last, **who)
         for message, _ in list(self._acts.values()):
             await self.say("act", **message)
         async for frame in socket:
             message = msgspec.json.decode(frame.data) if frame.type is aiohttp.WSMsgType.TEXT else {}
             match message:
-                case {"type": "update", "number": number}:
-                    self.last = number
-                    self._news.put_nowait(msgspec.convert(message, Update))
+                case {"type": "update", "number": number, "seat": seat}:
+                    if number > self.seen.get(seat, -1):  # else: known already, repeated for another seat
+                        self.seen[seat] = number
+                        self._news.put_nowait(msgspec.convert(message, Update))
                     self._settle(message.get("ack"), number)
                 case {"type": "ack", "id": act, "number": number}:
                     self._settle(act, number)

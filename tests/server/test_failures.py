@@ -185,7 +185,7 @@ async def test_a_graceful_stop_says_goodbye_and_everything_is_there_afterwards(c
     async with serving(cupboard, speed=80) as (server, base):
         me = await Client.play_now(base, "matryoshka", "Zoé", options=THREE)
         async with me:
-            await play_along(me, matryoshka, stop=lambda: (me.last or 0) >= 10)
+            await play_along(me, matryoshka, stop=lambda: me.last >= 10)
             code, token, last = me.code, me.tokens[0], me.last
             async with talking(base) as other:
                 await other.hello(code)

@@ -236,7 +236,7 @@ async def test_health_says_alive_ready_and_the_numbers(cupboard: Cupboard) -> No
         assert (await fetch(base, "/readyz"))[0] == 200
         me = await Client.play_now(base, "matryoshka", "Zoé", options={"seats": 3})
         async with me:
-            acts = await play_along(me, matryoshka, stop=lambda: (me.last or 0) >= 5)
+            acts = await play_along(me, matryoshka, stop=lambda: me.last >= 5)
             with pytest.raises(Refusal):
                 await me.act({"type": "take", "seat": 7})
             page = (await fetch(base, "/metrics"))[1].decode()
