@@ -22,7 +22,7 @@ from ludotheque.server.fairness import (
     verify,
 )
 from ludotheque.server.fairness.judge import DOUBT, FALSE_START, PAINT, UPWARD
-from ludotheque.server.fairness.trust import MOST
+from ludotheque.server.fairness.trust import MOST, REACH
 
 ms = st.floats(0, 5000, allow_nan=False)
 stamps = st.none() | st.floats(-1e6, 1e6) | st.sampled_from([nan, inf, -inf])
@@ -152,8 +152,20 @@ def test_players_on_one_tablet_keep_their_exact_order(first: float, gap: float, 
     one = race.touch(Seat(0), first, arrival)
     two = race.touch(Seat(1), first + gap, max(arrival, sent + rtt + first + gap + PAINT))
     assert one.moment <= two.moment
-    if one.reaction + gap <= two.evidence.arrival - sent:
+    if one.reaction + gap <= two.evidence.arrival - sent + REACH:
         assert abs((two.reaction - one.reaction) - gap) < 0.01
+
+
+def test_fingers_that_a_slow_page_sent_all_at_once_stay_apart() -> None:
+    """So late that their stamps are not believed: how far they lie apart still is."""
+    link = Link()
+    link.roundtrip.sample(1.0)
+    seats = [Seat(number) for number in range(5)]
+    race = Race(Millis(0), 0.0, dict.fromkeys(seats, link))
+    came = race.pace.sends[Seat(0)] + 650.0
+    verdicts = [race.touch(seat, 500.0 + 4 * seat, came) for seat in seats]
+    assert [each.moment - verdicts[0].moment for each in verdicts] == [0, 4, 8, 12, 16]
+    assert all(each.at >= each.moment for each in verdicts)
 
 
 def test_an_early_touch_cannot_pull_a_late_one_on_the_same_tablet_forward() -> None:

@@ -94,10 +94,15 @@ def adjudicate(touch: Touch, path: Path, trust: Trust, anchor: Anchor | None = N
     latest = max(0.0, arrival - sent)
     estimate = max(0.0, latest - path.rtt - paint)
     fair = _believe(client, estimate, path.grace, trust, anchor)
+    # Fingers of one tablet that a slow page sent all at once stay apart, even if the last then counts after it came.
+    latest += 0.0 if anchor is None else REACH
     fair = round(max(0.0, min(latest, fair)), 3)
     void = fair < FALSE_START
-    at = floor(arrival)
-    moment = max(at - MAX_LAG, min(at, floor(touch.reveal_at + fair)))
+    came = floor(arrival)
+    moment = max(came - MAX_LAG, floor(touch.reveal_at + fair))
+    if anchor is None:
+        moment = min(came, moment)
+    at = max(came, moment)
     return Verdict(
         at=Millis(at),
         lag=Millis(at - moment),
@@ -115,7 +120,7 @@ def adjudicate(touch: Touch, path: Path, trust: Trust, anchor: Anchor | None = N
             credit=trust.credit,
             lean=trust.lean,
             fair=fair,
-            lag=at - moment,
+            lag=came - moment,
             void=void,
             paid=0.0 if void else round(min(trust.credit, max(0.0, estimate + trust.centre - fair)), 3),
             shift=None if anchor is None else anchor.shift,
