@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
+import pytest
 from playwright.async_api import Error, Page
 
 from tests.e2e.people import Person
@@ -88,8 +89,18 @@ GAMES: dict[str, Callable[[Page], Awaitable[bool]]] = {
 _PAUSE_MS = 15
 
 
-async def play(person: Person, game: str, seconds: float = 240) -> None:
+async def play(person: Person, game: str, seconds: float = 150) -> None:
     """Play until the result is shown."""
-    async with asyncio.timeout(seconds):
-        while not await GAMES[game](person.page):
-            await person.page.wait_for_timeout(_PAUSE_MS)
+    await play_until(person, game, lambda: False, seconds)
+
+
+async def play_until(person: Person, game: str, enough: Callable[[], bool], seconds: float = 150) -> None:
+    """Play until it is enough or the result is shown; a game that does not get there says how far it came."""
+    try:
+        async with asyncio.timeout(seconds):
+            while not await GAMES[game](person.page) and not enough():
+                await person.page.wait_for_timeout(_PAUSE_MS)
+    except TimeoutError:
+        numbers = [frame["number"] for frame in person.frames if frame["type"] == "update"]
+        seen = await person.page.locator("body").inner_text(timeout=5_000)
+        pytest.fail(f"{game} came to update {numbers[-1:]} in {seconds} s; the page says: {seen[:600]}")

@@ -205,7 +205,7 @@ async def test_two_hands_touch_one_card_of_moby_pick_on_one_tablet(house: House)
 async def test_five_fingers_on_one_tablet_come_in_the_order_of_their_own_times(house: House) -> None:
     family = await moby_tablet(house, ["Léa", "Tom", "Inès", "Noé", "Zoé"], seats=6)
     race, fingers = await raced(family, (3, 0, 4, 1, 2), apart_ms=4)
-    assert [each["seat"] for each in race] == [finger["id"] for finger in fingers]
+    assert [each["seat"] for each in race] == [finger["id"] for finger in fingers], race
     gaps = [each["ms"] - race[0]["ms"] for each in race]
     # A page that is late in sending cannot be told from one that waits, and loses by it: more than stamped, never less.
     assert all(gap >= stamped - 1 for gap, stamped in zip(gaps, [0, 4, 8, 12, 16], strict=True)), gaps
