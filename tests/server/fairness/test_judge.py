@@ -168,6 +168,20 @@ def test_fingers_that_a_slow_page_sent_all_at_once_stay_apart() -> None:
     assert all(each.at >= each.moment for each in verdicts)
 
 
+def test_fingers_keep_their_order_when_the_line_delays_all_but_the_first() -> None:
+    """Each seat's copy left a little later than another's: that must not count among those at one tablet."""
+    link = Link()
+    link.roundtrip.sample(1.0)
+    race = Race(Millis(0), 0.0, dict.fromkeys([Seat(0), Seat(1), Seat(2)], link))
+    for seat, sent in ((0, 0.0), (1, 0.0), (2, 0.9)):
+        race.sent(Seat(seat), link, sent)
+    first = race.touch(Seat(0), 500.0, 530.0)
+    second = race.touch(Seat(1), 504.0, 590.0)
+    third = race.touch(Seat(2), 508.0, 590.0)
+    assert second.moment - first.moment > 4, "the line cannot be told from a finger that waited"
+    assert third.moment - second.moment == 4
+
+
 def test_an_early_touch_cannot_pull_a_late_one_on_the_same_tablet_forward() -> None:
     link = Link()
     link.roundtrip.sample(20.0)

@@ -57,8 +57,10 @@ class Race:
         residual = None if evidence.client is None else evidence.client - evidence.estimate
         if anchor is None:
             link.trust = link.trust.after(paid=evidence.paid, grace=path.grace, residual=residual)
-            if evidence.client is not None:
-                self._anchors[link] = Anchor(shift=round(evidence.fair - evidence.client, 3), fair=evidence.fair)
         else:
             link.trust = link.trust.after(paid=evidence.paid, grace=0.0, residual=None)
+        if evidence.client is not None:
+            # A touch that the line delayed takes those after it along: their order and distances stay as stamped.
+            now = Anchor(shift=round(evidence.fair - evidence.client, 3), fair=evidence.fair)
+            self._anchors[link] = now if anchor is None or now.shift >= anchor.shift else anchor
         return verdict
