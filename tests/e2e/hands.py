@@ -86,7 +86,7 @@ GAMES: dict[str, Callable[[Page], Awaitable[bool]]] = {
     "recite": recite,
 }
 """By game; `recite` is Moby Pick for people who say the rhyme themselves."""
-_PAUSE_MS = 15
+_PAUSE_MS = 60  # quicker hands than a person's are asked to slow down, and in the end shown the door
 
 
 async def play(person: Person, game: str, seconds: float = 150) -> None:
