@@ -89,16 +89,11 @@ GAMES: dict[str, Callable[[Page], Awaitable[bool]]] = {
 _PAUSE_MS = 60  # quicker hands than a person's are asked to slow down, and in the end shown the door
 
 
-async def play(person: Person, game: str, seconds: float = 150) -> None:
-    """Play until the result is shown."""
-    await play_until(person, game, lambda: False, seconds)
-
-
-async def play_until(person: Person, game: str, enough: Callable[[], bool], seconds: float = 150) -> None:
-    """Play until it is enough or the result is shown; a game that does not get there says how far it came."""
+async def play(person: Person, game: str, seconds: float = 240) -> None:
+    """Play until the result is shown; a game that does not get there says how far it came."""
     try:
         async with asyncio.timeout(seconds):
-            while not await GAMES[game](person.page) and not enough():
+            while not await GAMES[game](person.page):
                 await person.page.wait_for_timeout(_PAUSE_MS)
     except TimeoutError:
         numbers = [frame["number"] for frame in person.frames if frame["type"] == "update"]
