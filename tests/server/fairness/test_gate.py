@@ -72,11 +72,11 @@ def test_lying_by_200_ms_would_pay_if_stamps_were_believed(monkeypatch: pytest.M
 
 def test_a_kernels_word_stops_a_client_that_holds_its_pongs_back() -> None:
     """Such a client looks further away than it is; its stamps stay plausible. Unproved, it wins at will."""
-    doctored = World(held=200.0, shaved=30.0)
     assert gain(World(held=200.0, shaved=30.0, proof="kernel"), 0, 301, SEED) <= 3.0
     assert gain(World(held=200.0, shaved=30.0, proof="handshake"), 0, 301, SEED) <= 3.5
-    assert gain(World(held=200.0, shaved=200.0), 0, 105, SEED) > 30.0
-    assert gain(World(held=200.0, shaved=200.0, most=40.0), 0, 105, SEED) < gain(doctored, 0, 105, SEED) + 30
+    unproved = gain(World(held=200.0, shaved=200.0), 0, 105, SEED)
+    assert unproved > 30.0
+    assert gain(World(held=200.0, shaved=200.0, most=40.0), 0, 105, SEED) < unproved / 2, "a bound takes most of it"
 
 
 def test_waiting_for_slower_lines_is_what_saves_the_furthest_seat_from_uneven_ones() -> None:
