@@ -1,6 +1,6 @@
 """Fixtures of the server's tests."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
 
@@ -29,12 +29,18 @@ def database(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def cupboard(request: pytest.FixtureRequest, folder: Path) -> Cupboard:
-    """Where a server keeps its data: the embedded database or PostgreSQL, with nothing in it yet."""
+def cupboards(request: pytest.FixtureRequest, folder: Path) -> Callable[[], Cupboard]:
+    """Where servers keep their data, embedded or PostgreSQL: each call empties the last one and gives a new one."""
     if request.param == "sqlite":
-        return Cupboard(folder)
+        return lambda: Cupboard(folder / str(next(_numbers)))
     server: postgres.Postgres = request.getfixturevalue("pg")
-    return Cupboard(folder, server.emptied())
+    return lambda: Cupboard(folder, server.emptied())
+
+
+@pytest.fixture
+def cupboard(cupboards: Callable[[], Cupboard]) -> Cupboard:
+    """Where a server keeps its data: the embedded database or PostgreSQL, with nothing in it yet."""
+    return cupboards()
 
 
 @pytest.fixture

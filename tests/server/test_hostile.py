@@ -19,6 +19,7 @@ from ludotheque.server.limits import Bucket, Count, PerAddress
 from ludotheque.server.messages import Said
 from ludotheque.server.names import clean, distinct, hashed, new_code, new_token
 from ludotheque.server.wire import Wire, frame
+from tests.server.cupboard import Cupboard
 from tests.server.support import QuickClock, Talker, seats_at, serving, talking, until
 
 SAMPLE = int(os.environ.get("LUDOTHEQUE_HOSTILE", "600"))
@@ -55,8 +56,8 @@ CORPUS = [
 
 
 @pytest.fixture
-async def base(folder: Path) -> AsyncIterator[str]:
-    async with serving(folder, messages_per_second=100_000, requests_per_second=100_000) as (_, address):
+async def base(cupboard: Cupboard) -> AsyncIterator[str]:
+    async with serving(cupboard, messages_per_second=100_000, requests_per_second=100_000) as (_, address):
         yield address
 
 

@@ -17,7 +17,8 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 from ludotheque.client import Client, Refusal
 from ludotheque.games import GAMES, matryoshka
 from ludotheque.server import openapi, pages
-from ludotheque.server.messages import PROTOCOL, schema
+from ludotheque.server.messages import PROTOCOL
+from ludotheque.server.messages.schema import schema
 from ludotheque.server.schema import metadata
 from tests.server.cupboard import Cupboard
 from tests.server.support import play_along, serving, talking
@@ -139,7 +140,7 @@ async def test_a_finished_table_is_found_again_after_it_left_memory(cupboard: Cu
         async with me:
             await asyncio.wait_for(play_along(me, matryoshka), 40)
         await asyncio.sleep(0.05)
-        await server.lobby.sweep()
+        await server.lobby.upkeep.sweep()
         assert me.code not in server.lobby.tables
         async with talking(base) as late:
             welcome = await late.hello(me.code, me.tokens[0])
@@ -154,7 +155,7 @@ async def test_a_deserted_table_is_closed_and_its_record_says_so(cupboard: Cupbo
         async with me:
             await anext(me.updates())
         await asyncio.sleep(0.05)
-        await server.lobby.sweep()
+        await server.lobby.upkeep.sweep()
         table = await Client.request(base, "GET", f"/api/tables/{me.code}")
         assert (table["phase"], table["outcome"]) == ("left", None)
         assert b'"type":"end","outcome":null' in await Client.request(base, "GET", f"/api/tables/{me.code}/record")

@@ -7,7 +7,6 @@ servers; only the sources of chance and the clock are held equal.
 import asyncio
 from collections.abc import Callable
 from itertools import count
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -23,31 +22,13 @@ from ludotheque.testing.trace import Subject, Trace, other_world, play_randomly
 from tests.games.attrape_reves.subject import SUBJECT as DREAMS
 from tests.games.matryoshka.subject import SUBJECT as DOLLS
 from tests.games.moby_pick.subject import SUBJECT as MOBY
+from tests.server.cupboard import Cupboard
+from tests.server.hand_clock import HandClock
 from tests.server.support import seats_at, until
 from tests.toys import broken
 from tests.toys.subject import subject as toy
 
 LONGEST = 36
-
-
-class StandingClock:
-    """Time that passes only when the test says so."""
-
-    def __init__(self) -> None:
-        self.time = 1_000_000.0
-
-    def now(self) -> float:
-        return self.time
-
-    def call_at(self, when: float, call: Callable[[], object]) -> Any:
-        class Never:
-            def cancel(self) -> None:
-                pass
-
-        return Never()
-
-    def call_soon(self, call: Callable[[], object]) -> object:
-        return asyncio.get_running_loop().call_soon(call)
 
 
 class Lines:
@@ -89,10 +70,11 @@ async def to_the_end(socket: aiohttp.ClientWebSocketResponse) -> list[str]:
     return frames
 
 
-async def world(folder: Path, subject: Subject, trace: Trace, seat: Seat | None) -> list[Any]:
+async def world(cupboard: Cupboard, subject: Subject, trace: Trace, seat: Seat | None) -> list[Any]:
     """Play a trace over real sockets; everything one seat can see of it."""
-    clock, log = StandingClock(), Lines()
-    settings = Settings(host="127.0.0.1", port=0, data=str(folder), ping_s=1e9, messages_per_second=10_000)
+    clock, log = HandClock(asyncio.get_running_loop().call_soon), Lines()
+    where = {"host": "127.0.0.1", "port": 0, "data": str(cupboard.folder), "database": cupboard.database}
+    settings = Settings(**where, ping_s=1e9, messages_per_second=10_000)
     games = {subject.game.KEY: subject.game}
     server = Server(settings, games=games, clock=clock, log=log, deal=lambda _secret, _nonces: trace.deal)
     await server.start()
@@ -151,7 +133,9 @@ async def world(folder: Path, subject: Subject, trace: Trace, seat: Seat | None)
     return seen
 
 
-async def nothing_leaks(subject: Subject, options: Any, seed: str, folder: Path, reset: Callable[[], None]) -> int:
+async def nothing_leaks(
+    subject: Subject, options: Any, seed: str, cupboards: Callable[[], Cupboard], reset: Callable[[], None]
+) -> int:
     """Compare two worlds for one seat and for a spectator; returns how many comparisons there were."""
     chance = Random(seed)
     trace = play_randomly(subject.game, options, seed)
@@ -163,9 +147,9 @@ async def nothing_leaks(subject: Subject, options: Any, seed: str, folder: Path,
             continue
         one, other = chance.sample(list(chance.choice(groups)), 2)
         streams = []
-        for name, played in (("here", part), ("there", other_world(subject, part, one, other))):
+        for played in (part, other_world(subject, part, one, other)):
             reset()
-            streams.append(await world(folder / f"{name}{seat}", subject, played, seat))
+            streams.append(await world(cupboards(), subject, played, seat))
         here, there = streams
         for mine, yours in zip(here, there, strict=True):
             assert mine == yours, f"seat {seat} can tell card {one} from card {other}"
@@ -186,17 +170,19 @@ CASES = [(subject, options) for subject in (DOLLS, MOBY, DREAMS, toy()) for opti
 
 @pytest.mark.parametrize(("subject", "options"), CASES, ids=[f"{s.game.KEY}-{o.variant}" for s, o in CASES])
 async def test_a_seat_sees_the_same_bytes_in_both_worlds(
-    subject: Subject, options: Any, tmp_path: Path, equal_chance: Callable[[], None]
+    subject: Subject, options: Any, cupboards: Callable[[], Cupboard], equal_chance: Callable[[], None]
 ) -> None:
-    assert await nothing_leaks(subject, options, "wire-1", tmp_path, equal_chance) > 0
+    assert await nothing_leaks(subject, options, "wire-1", cupboards, equal_chance) > 0
 
 
-async def test_a_leaky_game_is_caught_on_the_wire(tmp_path: Path, equal_chance: Callable[[], None]) -> None:
+async def test_a_leaky_game_is_caught_on_the_wire(
+    cupboards: Callable[[], Cupboard], equal_chance: Callable[[], None]
+) -> None:
     leaky = toy(broken.Leaky())
 
     async def look() -> None:
         for number in range(12):
-            await nothing_leaks(leaky, leaky.tables[-1], f"leak-{number}", tmp_path / str(number), equal_chance)
+            await nothing_leaks(leaky, leaky.tables[-1], f"leak-{number}", cupboards, equal_chance)
 
     with pytest.raises(AssertionError, match="can tell card"):
         await look()

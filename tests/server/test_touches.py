@@ -24,43 +24,9 @@ from ludotheque.server.publish import Entry
 from ludotheque.server.racing import Racing
 from ludotheque.server.touches import Judged
 from ludotheque.server.wire import Wire
+from tests.server.hand_clock import HandClock
 
 MOBY = moby_pick.Options(seats=4, confuse=0, remind=0, reverse=0, first=Seat(0))
-
-
-class HandClock:
-    """Time passes when the test says so, and planned calls happen then."""
-
-    def __init__(self) -> None:
-        self.time = 0.0
-        self.planned: list[tuple[float, int, Callable[[], object]]] = []
-        self.count = 0
-
-    def now(self) -> float:
-        return self.time
-
-    def call_soon(self, call: Callable[[], object]) -> object:
-        return call()
-
-    def call_at(self, when: float, call: Callable[[], object]) -> Any:
-        entry = (when, self.count, call)
-        self.count += 1
-        self.planned.append(entry)
-        planned = self.planned
-
-        class Plan:
-            def cancel(self) -> None:
-                if entry in planned:
-                    planned.remove(entry)
-
-        return Plan()
-
-    def until(self, end: float) -> None:
-        while (due := min(self.planned, default=None)) is not None and due[0] <= end:
-            self.planned.remove(due)
-            self.time = max(self.time, due[0])
-            due[2]()
-        self.time = max(self.time, end)
 
 
 class Sink:

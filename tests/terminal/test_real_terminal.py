@@ -19,6 +19,11 @@ PATIENCE = 100
 """Seconds: a busy machine is slow, and that is no fault of the terminal."""
 
 
+def _heed_ctrl_c() -> None:
+    """Who runs these tests in the background has them ignore Ctrl-C; a person's terminal never does."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Seated:
     """The command in a pty; its screen as a person sees it, scrolled back too."""
 
@@ -33,6 +38,7 @@ class Seated:
             dimensions=(LINES, COLUMNS),
             encoding="utf-8",
             timeout=PATIENCE,
+            preexec_fn=_heed_ctrl_c,
             env={**os.environ, "TERM": "xterm-256color", "LANG": "en_US.UTF-8", "LC_ALL": "", **environment},
         )
 

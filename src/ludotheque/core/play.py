@@ -37,27 +37,29 @@ def due(game: Game[O, S, A, E, V], state: S, now: Millis) -> Tick | None:
     return Tick(deadline) if deadline is not None and deadline < now else None
 
 
+def follow(game: Game[O, S, A, E, V], state: S, now: Millis, move: Move[A]) -> Step[S, E]:
+    """Make a move that someone wrote down, or raise `Illegal` if rules, clock or deadlines forbid it here."""
+    if move.at < now:
+        raise Illegal("TABLE-4", "refused-time-runs-back")
+    if isinstance(move, Tick):
+        if game.deadline(state) != move.at or game.outcome(state) is not None:
+            raise Illegal("TABLE-5", "refused-tick-not-due")
+        return game.apply(state, move)
+    if due(game, state, move.at) is not None:
+        raise Illegal("TABLE-6", "refused-tick-missing")
+    return submit(game, state, move)
+
+
 def replay(game: Game[O, S, A, E, V], options: O, deal: Deal, moves: Iterable[Move[A]]) -> Iterator[Step[S, E]]:
     """Fold moves from the set-up on: first the opening step, then one step per move.
 
     Raises `Illegal` at a move that the rules, the clock or the order of deadlines forbid.
     """
-    state = game.setup(options, deal)
+    state, now = game.setup(options, deal), Millis(0)
     yield Step(state)
-    now = Millis(0)
     for move in moves:
-        if move.at < now:
-            raise Illegal("TABLE-4", "refused-time-runs-back")
-        now = move.at
-        if isinstance(move, Tick):
-            if game.deadline(state) != move.at or game.outcome(state) is not None:
-                raise Illegal("TABLE-5", "refused-tick-not-due")
-            step = game.apply(state, move)
-        else:
-            if due(game, state, now) is not None:
-                raise Illegal("TABLE-6", "refused-tick-missing")
-            step = submit(game, state, move)
-        state = step.state
+        step = follow(game, state, now, move)
+        state, now = step.state, move.at
         yield step
 
 

@@ -94,7 +94,7 @@ class Server:
         self.port = self._runner.addresses[0][1]
         self._chores = [
             asyncio.create_task(self._every(min(0.2, self.settings.ping_s), self._ping)),
-            asyncio.create_task(self._every(SWEEP_S, self.lobby.sweep)),
+            asyncio.create_task(self._every(SWEEP_S, self.lobby.upkeep.sweep)),
         ]
         # States are trees of frozen values, freed by counting: look for cycles in small steps, seldom among the old
         # (that is what the slowest hundredth of moves waits for), and never through the program.

@@ -41,6 +41,37 @@ class LoopClock:
         return self._loop.call_soon(call)
 
 
+class Alarm:
+    """One call at the earliest moment it was set to; who is called looks what is due, and sets it again."""
+
+    __slots__ = ("_at", "_call", "_clock", "_handle")
+
+    def __init__(self, clock: Clock, call: Callable[[], object]) -> None:
+        self._clock = clock
+        self._call = call
+        self._handle: Handle | None = None
+        self._at = 0.0
+
+    def set(self, moment: float) -> None:
+        """Ring at this moment, at the latest. A call that would come earlier is left: that is cheaper."""
+        if self._handle is not None:
+            if self._at <= moment:
+                return
+            self._handle.cancel()
+        self._at = moment
+        self._handle = self._clock.call_at(moment, self._ring)
+
+    def cancel(self) -> None:
+        """Do not ring."""
+        if self._handle is not None:
+            self._handle.cancel()
+            self._handle = None
+
+    def _ring(self) -> None:
+        self._handle = None
+        self._call()
+
+
 class TableClock:
     """Milliseconds since the deal. Every reason to wait stops it; it runs when none is left."""
 

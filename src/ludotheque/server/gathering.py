@@ -1,5 +1,6 @@
 """The people round a table: who sits, who watches, who is gone for a moment, and what everyone may see of it."""
 
+import asyncio
 from collections.abc import Iterator
 from itertools import pairwise
 
@@ -48,6 +49,7 @@ class Gathering:
         self.deserted = house.clock.now()
         self.autostart = False
         self.talk = Talk()
+        self.changing = asyncio.Lock()  # one change of the row at a time
 
     # --- what everyone sees ------------------------------------------------------------------------------------------
 

@@ -1,11 +1,14 @@
 """What the database knows of a table, as values, and the jobs that read and write them."""
 
+from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, Row, select, update
 
+from ludotheque.core import Act, Move, Tick
+from ludotheque.core.play import AnyGame
 from ludotheque.server.schema import moves, seats, tables
 from ludotheque.server.store import Job, Stale
 
@@ -52,6 +55,16 @@ class LoggedMove(Struct, frozen=True):
     number: int
     act: str | None
     payload: str
+
+    def move(self, game: AnyGame) -> "Move[Any]":
+        """The move itself."""
+        move: Move[Any] = _moves(game.Action).decode(self.payload)
+        return move
+
+
+@lru_cache
+def _moves(action: Any) -> "msgspec.json.Decoder[Any]":
+    return msgspec.json.Decoder(Act[action] | Tick)
 
 
 _FIXED = ("code", "game", "rules", "options", "public", "created", "secret", "commitment", "epoch")

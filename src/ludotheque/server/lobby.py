@@ -1,6 +1,5 @@
 """The lobby: every table by its code, and all that changes who sits where. Each change is durable first."""
 
-import asyncio
 from collections.abc import Callable
 from time import time
 from typing import Any
@@ -8,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from ludotheque.core import BadOptions, Illegal, commitment
+from ludotheque.core import Illegal, commitment
 from ludotheque.core.play import AnyGame
 from ludotheque.server import ledger, seating
 from ludotheque.server.house import House
@@ -16,10 +15,10 @@ from ludotheque.server.ledger import SeatRow, TableRow
 from ludotheque.server.logs import failed
 from ludotheque.server.messages import Goodbye, Joining, Opening, PlayNow
 from ludotheque.server.names import hashed, new_code, new_secret, new_token
+from ludotheque.server.options import read_options
 from ludotheque.server.store import Down, Job, Stale
 from ludotheque.server.table import Table
-
-RETRY_S = 0.5
+from ludotheque.server.upkeep import Upkeep
 
 
 class Lobby:
@@ -28,26 +27,13 @@ class Lobby:
     def __init__(self, house: House) -> None:
         self.house = house
         self.tables: dict[str, Table] = {}
-        self._locks: dict[str, asyncio.Lock] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.upkeep = Upkeep(house, self.tables)
 
     # --- opening and finding -----------------------------------------------------------------------------------------
 
-    def options(self, key: str, given: dict[str, Any] | None) -> tuple[AnyGame, Any]:
-        """A game and its options as a host asked for them; raises `Illegal` or the game's own `BadOptions`."""
-        game = self.house.games.get(key)
-        if game is None:
-            raise Illegal("LOBBY-1", "refused-no-such-game")
-        try:
-            return game, msgspec.convert(default_options(game) if given is None else given, game.Options)
-        except msgspec.ValidationError as error:
-            if isinstance(error.__cause__, BadOptions):
-                raise error.__cause__ from None
-            raise Illegal("LOBBY-2", "refused-options", why=str(error)) from None
-
     async def open(self, wish: Opening) -> tuple[Table, int | None, str]:
         """Open a table; the host's seat and token."""
-        game, options = self.options(wish.game, wish.options)
+        game, options = read_options(self.house.games, wish.game, wish.options)
         token = new_token()
         chairs = tuple(SeatRow() for _ in range(options.seats))
         seat: int | None = None
@@ -60,12 +46,14 @@ class Lobby:
 
     async def play_now(self, wish: PlayNow) -> tuple[Table, int, str]:
         """One person against bots; dealt as soon as the person says hello."""
+        _, options = read_options(self.house.games, wish.game, wish.options)
         opening = Opening(
-            game=wish.game, options=wish.options or {}, name=wish.name, avatar=wish.avatar, bots=wish.level
+            game=wish.game,
+            options=msgspec.to_builtins(options),
+            name=wish.name,
+            avatar=wish.avatar,
+            bots=wish.level,
         )
-        if wish.options is None:
-            game, _ = self.options(wish.game, None)
-            opening = replace(opening, options=default_options(game))
         table, seat, token = await self.open(opening)
         assert seat is not None
         table.autostart = True
@@ -103,8 +91,7 @@ class Lobby:
         return self._enter(Table(self.house, row))
 
     def _enter(self, table: Table) -> Table:
-        table.wants_recovery = lambda stalled: self._spawn(self._recover(stalled))
-        table.wants_save = lambda ended: self._spawn(self._save_until_done(ended))
+        self.upkeep.look_after(table)
         self.tables[table.row.code] = table
         return table
 
@@ -162,7 +149,7 @@ class Lobby:
 
     async def change(self, table: Table, edit: Callable[[TableRow], TableRow]) -> None:
         """Change a table's row: one change at a time, written before it is shown."""
-        async with self._locks.setdefault(table.row.code, asyncio.Lock()):
+        async with table.changing:
             before = table.row
             row = edit(before)
             if row == before:
@@ -224,7 +211,7 @@ class Lobby:
             raise Illegal("LOBBY-6", "refused-not-over")
         if table.row.next is not None:
             return await self.find(table.row.next)
-        _, options = self.options(table.row.game, table.row.options)
+        _, options = read_options(self.house.games, table.row.game, table.row.options)
         chairs = tuple(replace(seat, nonce=None) for seat in table.row.seats)
         fresh = await self._create(table.game, options, table.row.public, chairs, table.row.host_hash)
         await self.change(table, lambda row: replace(row, next=fresh.row.code))
@@ -248,67 +235,6 @@ class Lobby:
         if table.row.phase == "playing" and not any(seat.kind == "person" for seat in table.row.seats):
             table.finish(replace(table.row, phase="left"))
 
-    # --- keeping house -----------------------------------------------------------------------------------------------
-
-    async def sweep(self) -> None:
-        """Close tables everyone has left, and forget finished ones."""
-        now = self.house.clock.now()
-        for code, table in list(self.tables.items()):
-            if any(True for _ in table.wires()):
-                continue
-            idle = (now - table.deserted) / 1000
-            if table.row.phase in ("open", "playing"):
-                if idle > self.house.settings.abandon_s:
-                    table.finish(replace(table.row, phase="left"))
-            elif idle > self.house.settings.linger_s:
-                del self.tables[code]
-                self._locks.pop(code, None)
-
-    async def _recover(self, table: Table) -> None:
-        """Read a table anew once the log answers; if another writer owns it now, send its people there."""
-        while True:
-            row: TableRow | None
-            try:
-                await self.house.store.do(ledger.probe())
-                row = await self.house.store.do(ledger.find(table.row.code))
-                if row is None or row.epoch != table.row.epoch:
-                    self.house.log.warning("table moved", table=table.row.id)
-                    self.tables.pop(table.row.code, None)
-                    table.close(Goodbye(reason="restart", back=True))
-                    return
-                after = 0 if table.play is None else table.play.shown.number
-                moves = await self.house.store.do(ledger.log(table.row.id, after))
-                await self.house.store.do(self.house.store.forgive(table.row.id))
-            except (Down, Stale):
-                await asyncio.sleep(RETRY_S)
-                continue
-            break
-        try:
-            if table.play is not None:
-                table.play.replay(moves, publish=True)
-        except Exception as damage:  # noqa: BLE001 — as above
-            table.broke(damage)
-            return
-        table.release("store")
-        table.tell_change()
-        self.house.log.info("log answers again", table=table.row.id)
-
-    async def _save_until_done(self, table: Table) -> None:
-        while True:
-            try:
-                await self.house.store.do(ledger.save(table.row))
-            except Down:
-                await asyncio.sleep(RETRY_S)
-            except Stale:
-                return
-            else:
-                return
-
-    def _spawn(self, work: Any) -> None:
-        task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
     async def _do(self, job: Job) -> Any:
         try:
             return await self.house.store.do(job)
@@ -319,21 +245,9 @@ class Lobby:
         """Say goodbye to everyone, and let what is being saved be saved."""
         for table in list(self.tables.values()):
             table.close(Goodbye(reason="restart", back=True))
-        if self._tasks:
-            await asyncio.wait(self._tasks, timeout=self.house.settings.drain_s)
+        await self.upkeep.finish()
 
 
 def _same_rules(row: TableRow, game: AnyGame) -> None:
     if row.rules != game.RULES:
         raise ValueError("played under other rules")
-
-
-def default_options(game: AnyGame) -> dict[str, Any]:
-    """The options of a game's first variant, with few seats but not the fewest where there is a choice."""
-    variant, counts = next(iter(game.SEATS.items()))
-    wish = {"variant": variant, "seats": min(4, counts[-1])}
-    try:
-        options: dict[str, Any] = msgspec.to_builtins(msgspec.convert(wish, game.Options))
-    except msgspec.ValidationError:  # a game without variants
-        options = msgspec.to_builtins(msgspec.convert({"seats": wish["seats"]}, game.Options))
-    return options

@@ -7,16 +7,15 @@ for the log, in order. If the log fails, everything that was not durable is forg
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from functools import lru_cache
 from typing import Any, Protocol
 
 import msgspec
 
 from ludotheque.core import Act, Deal, Illegal, Millis, Move, Seat, Step, Tick, submit
-from ludotheque.core.play import AnyGame
+from ludotheque.core.play import AnyGame, follow
 from ludotheque.core.race import HOLD
 from ludotheque.server.botseat import BotSeat
-from ludotheque.server.clock import Clock, Handle
+from ludotheque.server.clock import Alarm, Clock
 from ludotheque.server.ledger import LoggedMove
 from ludotheque.server.publish import Entry
 from ludotheque.server.racing import Racing, touches
@@ -26,17 +25,6 @@ REMEMBERED = 24
 """Updates kept for those who come back."""
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
-
-
-@lru_cache
-def _decoder(action: Any) -> "msgspec.json.Decoder[Any]":
-    return msgspec.json.Decoder(Act[action] | Tick)
-
-
-def decode_move(game: AnyGame, payload: str) -> "Move[Any]":
-    """A move out of the log."""
-    move: Move[Any] = _decoder(game.Action).decode(payload)
-    return move
 
 
 class Owner(Protocol):
@@ -68,14 +56,12 @@ class Play:
         self._racing = racing
         self.bots: dict[Seat, BotSeat] = {}
         self._owner = owner
-        self._clock = clock
         self._state = game.setup(options, deal)
         self._at = Millis(0)
         self._number = 0
         self._pending: deque[Entry] = deque()
         self._acts: dict[tuple[Seat, str], int] = {}
-        self._timer: Handle | None = None
-        self._timer_at = 0.0
+        self._alarm = Alarm(clock, self._wake)
         self._broken = False
         self.shown = Entry(0, self._at, self._state, ())
         self.recent: deque[Entry] = deque([self.shown], REMEMBERED)
@@ -241,13 +227,8 @@ class Play:
         for row in rows:
             if row.number != self._number + 1:
                 raise ValueError(f"move {self._number + 1} is missing")
-            move = decode_move(self.game, row.payload)
-            if isinstance(move, Tick):
-                if self.game.deadline(self._state) != move.at:
-                    raise ValueError(f"move {row.number} is a tick that was not due")
-                step = self.game.apply(self._state, move)
-            else:
-                step = submit(self.game, self._state, move)
+            move = row.move(self.game)
+            step = follow(self.game, self._state, self._at, move)
             self._state, self._at, self._number = step.state, move.at, row.number
             entry = Entry(row.number, move.at, step.state, step.events, move, row.act)
             if row.act is not None and isinstance(move, Act):
@@ -273,7 +254,7 @@ class Play:
         self.bots.pop(seat, None)
 
     def arm(self) -> None:
-        """Be called when the next deadline or plan is due. A timer that is too early is left: it looks again."""
+        """Be called when the next deadline, plan or waiting touch is due."""
         if not self.time.running or self._broken:
             return
         deadline = self.game.deadline(self._state)
@@ -284,16 +265,9 @@ class Play:
             times.append(deadline + 1)
         if not times:
             return
-        moment = max(self.time.moment(min(times)), self._clock.now())
-        if self._timer is not None:
-            if self._timer_at <= moment:
-                return
-            self._timer.cancel()
-        self._timer_at = moment
-        self._timer = self._clock.call_at(moment, self._wake)
+        self._alarm.set(self.time.moment(min(times)))
 
     def _wake(self) -> None:
-        self._timer = None
         if self.time.running:
             self.run_due(self.time.now())
             self.arm()
@@ -301,6 +275,4 @@ class Play:
     def stop(self) -> None:
         """No more calls."""
         self._broken = True
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+        self._alarm.cancel()

@@ -12,11 +12,12 @@ from ludotheque.server import ledger, openapi, replays
 from ludotheque.server.botseat import levels
 from ludotheque.server.house import House, why
 from ludotheque.server.limits import Bucket, PerAddress
-from ludotheque.server.lobby import Lobby, default_options
+from ludotheque.server.lobby import Lobby
 from ludotheque.server.logs import failed
-from ludotheque.server.messages import GameInfo, Joining, Opening, PlayNow, Problem, Seated, schema
+from ludotheque.server.messages import GameInfo, Joining, Opening, PlayNow, Problem, Seated
+from ludotheque.server.messages.schema import schema
+from ludotheque.server.options import default_options
 from ludotheque.server.pages import address_of, invitation, lang_of, qr_svg, qr_terminal
-from ludotheque.server.play import decode_move
 from ludotheque.server.store import Down
 from ludotheque.server.table import Table
 
@@ -234,7 +235,7 @@ def record_of(table: Table, moves: "list[ledger.LoggedMove]") -> Record:
         nonces=row.nonces,
     )
     outcome = None if row.outcome is None else msgspec.convert(row.outcome, Outcome)
-    return Record(header, tuple(decode_move(table.game, move.payload) for move in moves), End(outcome, row.secret))
+    return Record(header, tuple(move.move(table.game) for move in moves), End(outcome, row.secret))
 
 
 def _game_info(game: Any) -> GameInfo:

@@ -1,0 +1,76 @@
+"""Every message of the protocol, as types: what a client may send, what the server sends, and what the lobby answers.
+
+`docs/protocol.md` tells the story; `python -m ludotheque.server.messages` prints the JSON Schema of all of it.
+"""
+
+from ludotheque.server.messages.fields import PROTOCOL, Phase, Quick
+from ludotheque.server.messages.http import HTTP, GameInfo, Joining, Opening, PlayNow, Problem, Seated
+from ludotheque.server.messages.incoming import (
+    Ask,
+    Do,
+    Fill,
+    Hello,
+    Incoming,
+    Leave,
+    Mute,
+    Pause,
+    Phrase,
+    Rematch,
+    Remove,
+    Resume,
+    Say,
+    Start,
+)
+from ludotheque.server.messages.outgoing import (
+    Ack,
+    Answer,
+    Changed,
+    Goodbye,
+    Line,
+    Outgoing,
+    Refused,
+    Said,
+    SeatInfo,
+    TableInfo,
+    Update,
+    Welcome,
+)
+
+__all__ = [
+    "HTTP",
+    "PROTOCOL",
+    "Ack",
+    "Answer",
+    "Ask",
+    "Changed",
+    "Do",
+    "Fill",
+    "GameInfo",
+    "Goodbye",
+    "Hello",
+    "Incoming",
+    "Joining",
+    "Leave",
+    "Line",
+    "Mute",
+    "Opening",
+    "Outgoing",
+    "Pause",
+    "Phase",
+    "Phrase",
+    "PlayNow",
+    "Problem",
+    "Quick",
+    "Refused",
+    "Rematch",
+    "Remove",
+    "Resume",
+    "Said",
+    "Say",
+    "SeatInfo",
+    "Seated",
+    "Start",
+    "TableInfo",
+    "Update",
+    "Welcome",
+]
