@@ -73,8 +73,14 @@ async def to_the_end(socket: aiohttp.ClientWebSocketResponse) -> list[str]:
 async def world(cupboard: Cupboard, subject: Subject, trace: Trace, seat: Seat | None) -> list[Any]:
     """Play a trace over real sockets; everything one seat can see of it."""
     clock, log = HandClock(asyncio.get_running_loop().call_soon), Lines()
-    where = {"host": "127.0.0.1", "port": 0, "data": str(cupboard.folder), "database": cupboard.database}
-    settings = Settings(**where, ping_s=1e9, messages_per_second=10_000)
+    settings = Settings(
+        host="127.0.0.1",
+        port=0,
+        data=str(cupboard.folder),
+        database=cupboard.database,
+        ping_s=1e9,
+        messages_per_second=10_000,
+    )
     games = {subject.game.KEY: subject.game}
     server = Server(settings, games=games, clock=clock, log=log, deal=lambda _secret, _nonces: trace.deal)
     await server.start()
