@@ -103,11 +103,4 @@ def told(person: Person, game: str) -> list[str]:
     words = Speech(GAMES[game], "en", names)
     updates = [frame for frame in person.frames if frame["type"] == "update"]
     assert {update["seat"] for update in updates} == {Seat(0)}
-
-    def sentence(event: dict[str, Any]) -> str:
-        if event["type"] == "counted":  # the board says whose each score is
-            scores = ", ".join(f"{name} {score}" for name, score in zip(names, event["scores"], strict=True))
-            return words.text("event-counted", scores=scores, best=max(event["scores"]))
-        return words.event(msgspec.convert(event, GAMES[game].Event))
-
-    return [sentence(event) for each in updates for event in each["events"]]
+    return [words.event(msgspec.convert(event, GAMES[game].Event)) for each in updates for event in each["events"]]

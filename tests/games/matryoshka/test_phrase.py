@@ -72,8 +72,8 @@ EVENTS: list[tuple[Event, str, str]] = [
     (Returned(A), "Anna is back.", "Anna est de retour."),
     (
         Counted((31, 46, 8)),
-        "The collections are counted: 31, 46, 8. The best is worth 46.",
-        "Les collections sont comptées\u202f: 31, 46, 8. La plus belle vaut 46.",
+        "The collections are counted: Anna 31, Basile 46, Chloé 8. The best is worth 46.",
+        "Les collections sont comptées\u202f: Anna 31, Basile 46, Chloé 8. La plus belle vaut 46.",
     ),
 ]
 

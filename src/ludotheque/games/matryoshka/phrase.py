@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from ludotheque.core import Words
+from ludotheque.core import Seat, Words
 from ludotheque.games.matryoshka.cards import SERIES, Card, series_of, value_of
 from ludotheque.games.matryoshka.table import (
     Action,
@@ -40,7 +40,8 @@ def phrase(fact: Action | Event, words: Words) -> Mapping[str, int | str]:  # no
         case Traded(seat=seat, partner=partner, card=card):
             return {"seat": words.seat(seat), "partner": words.seat(partner), "card": _card(card, words)}
         case counted:
-            return {"scores": _list(map(str, counted.scores)), "best": max(counted.scores)}
+            scores = (f"{words.seat(Seat(chair))} {score}" for chair, score in enumerate(counted.scores))
+            return {"scores": _list(scores), "best": max(counted.scores)}
 
 
 def _card(card: Card, words: Words) -> str:
