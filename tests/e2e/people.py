@@ -17,6 +17,10 @@ PATIENCE_MS = 30_000
 """How long a page may take before it is called wrong: far more than it needs, for machines that are busy."""
 _READY = """() => document.readyState === 'complete' && document.fonts.status === 'loaded'
   && document.querySelector('h1') !== null && [...document.images].every((image) => image.complete)"""
+_JOINING = {
+    "en": ("Your name", "Sit down", "The host will start."),
+    "fr": ("Votre nom", "S’asseoir", "L’hôte va lancer la partie."),
+}
 RULES = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
 
 
@@ -79,6 +83,23 @@ class Person:
         """Wait for a table; its code."""
         await self.page.wait_for_url("**/t/*")
         return self.page.url.rpartition("/")[2]
+
+    async def invites(self, game: str, seats: int = 0) -> str:
+        """Open a table from its form, with the seats it proposes or as many as said; its code."""
+        await self.open(f"/play/{game}?invite")
+        if seats:
+            await self.page.locator(f"input[name=seats][value='{seats}']").check()
+        await self.press("Open and invite")
+        return await self.at_table()
+
+    async def joins(self, code: str, name: str = "") -> None:
+        """Follow an invitation and sit down, in the language of the browser, as the animal proposed or under a name."""
+        label, button, seated = _JOINING[(await self.page.evaluate("navigator.language"))[:2]]
+        await self.open(f"/t/{code}")
+        if name:
+            await self.page.get_by_label(label).fill(name)
+        await self.press(button)
+        await self.sees(seated)
 
     async def axe(self, *, board: bool = False, only: tuple[str, ...] = RULES) -> list[str]:
         """What axe-core finds on this page, as it is now; of a board alone no heading of the page is asked for."""

@@ -18,9 +18,7 @@ async def test_an_invitation_by_link_seats_a_second_person_and_the_game_starts(h
     await host.press("Open and invite")
     code = await host.at_table()
     await expect(host.page.get_by_role("img", name="QR code")).to_be_visible()
-    await guest.open(f"/t/{code}")
-    await guest.page.get_by_label("Votre nom").fill("Chloé")
-    await guest.press("S’asseoir")
+    await guest.joins(code, "Chloé")
     await host.sees("Chloé")
     await expect(guest.page.get_by_role("button", name="Commencer")).to_have_count(0)
     await host.press("Start")
@@ -86,12 +84,8 @@ async def test_two_tabs_of_one_seat_do_not_quarrel(house: House) -> None:
 
 async def test_when_the_host_leaves_the_next_person_is_host(house: House) -> None:
     host, guest = await house.person(), await house.person()
-    await host.open("/play/matryoshka?invite")
-    await host.press("Open and invite")
-    code = await host.at_table()
-    await guest.open(f"/t/{code}")
-    await guest.press("Sit down")
-    await guest.sees("The host will start.")
+    code = await host.invites("matryoshka")
+    await guest.joins(code)
     await host.press("Leave the table")
     await guest.press("Start")
     await expect(guest.page.get_by_role("timer").first).to_be_visible()
@@ -109,9 +103,7 @@ async def test_bad_luck_gets_a_friendly_page_with_a_next_step(house: House) -> N
     await anna.sees("No table has this code")
     await anna.open("/nowhere/at/all")
     await anna.sees("Nothing is asleep here")
-    await anna.open("/play/matryoshka?invite")
-    await anna.press("Open and invite")
-    code = await anna.at_table()
+    code = await anna.invites("matryoshka")
     chairs = anna.page.get_by_role("button", name="Bot", exact=True)
     for left in (2, 1, 0):
         await chairs.first.click()
@@ -135,12 +127,8 @@ async def test_a_server_that_is_gone_is_said_so(house: House) -> None:
 
 async def test_a_quick_phrase_is_heard_in_the_listeners_own_language(house: House) -> None:
     host, guest = await house.person(), await house.person(phone=True, lang="fr-FR")
-    await host.open("/play/matryoshka?invite")
-    await host.press("Open and invite")
-    code = await host.at_table()
-    await guest.open(f"/t/{code}")
-    await guest.press("S’asseoir")
-    await guest.sees("L’hôte va lancer la partie.")
+    code = await host.invites("matryoshka")
+    await guest.joins(code)
     await host.press("Start")
     await expect(guest.page.get_by_role("checkbox").first).to_be_visible()
     await host.page.get_by_role("button", name="Talk").click()
@@ -153,16 +141,12 @@ async def test_a_home_network_without_certificates_is_enough(house: House) -> No
     """Browsers hide clipboard, share and service worker there, and complain easily."""
     house.base = house.base.replace("127.0.0.1", NEIGHBOUR)
     anna, guest = await house.person(), await house.person(phone=True)
-    await anna.open("/play/matryoshka?invite")
-    await anna.press("Open and invite")
-    code = await anna.at_table()
+    code = await anna.invites("matryoshka")
     assert not await anna.page.evaluate("isSecureContext")
     await anna.sees(f"{house.base}/t/{code}")
     await anna.press("Copy the link")
     await anna.sees("Copied")
-    await guest.open(f"/t/{code}")
-    await guest.press("Sit down")
-    await guest.sees("The host will start.")
+    await guest.joins(code)
     await anna.press("Start")
     for person in (anna, guest):
         await expect(person.page.get_by_role("checkbox").first).to_be_visible()
@@ -170,13 +154,8 @@ async def test_a_home_network_without_certificates_is_enough(house: House) -> No
 
 async def test_what_one_has_chosen_stays_while_the_others_choose(house: House) -> None:
     anna, guest = await house.person(), await house.person()
-    await anna.open("/play/matryoshka?invite")
-    await anna.page.locator("input[name=seats][value='3']").check()
-    await anna.press("Open and invite")
-    code = await anna.at_table()
-    await guest.open(f"/t/{code}")
-    await guest.press("Sit down")
-    await guest.sees("The host will start.")
+    code = await anna.invites("matryoshka", 3)
+    await guest.joins(code)
     await anna.press("Start")
     await anna.page.get_by_role("checkbox").first.click()
     for chosen in (1, 2):
@@ -222,9 +201,7 @@ async def test_a_phone_shows_every_game_at_once_and_a_table_has_one_row_of_tools
 
 async def test_a_family_sits_down_at_one_tablet_without_closing_the_form(house: House) -> None:
     family = await house.person(viewport={"width": 1024, "height": 768})
-    await family.open("/play/matryoshka?invite")
-    await family.press("Open and invite")
-    await family.at_table()
+    await family.invites("matryoshka")
     await family.press("Someone else on this device")
     form = family.page.get_by_role("dialog")
     faces = form.get_by_role("list").get_by_role("listitem")
