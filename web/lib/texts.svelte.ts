@@ -70,6 +70,9 @@ export const gameTexts =
   (id, args) =>
     format(key, id, args);
 
+/** Some names as one says them: “Ada, Bo and Léa”. */
+export const listed = (names: readonly string[]): string => new Intl.ListFormat(settings.lang).format(names);
+
 /** Whether a game has a text: for optional ones, such as the reason of a refusal. */
 export function hasText(key: string, id: string): boolean {
   void loaded;

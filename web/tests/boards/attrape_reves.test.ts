@@ -272,7 +272,7 @@ test('AR-10: dreams are counted, and a verdict is marked, only when the disc lie
   if (!before || !after || drew?.type !== 'dreamed') throw new Error('nobody ever dreamt');
   vi.useFakeTimers();
   const info = { name: 'Basile', avatar: 'owl', bot: true, present: true } as const;
-  const props = { seat: drew.seat, info, toy: 7, away: false, me: false, row: true, wait: 850 };
+  const props = { seat: drew.seat, info, toy: 7, away: false, me: false, row: true, line: true, wait: 850 };
   const { rerender, container } = render(PlayerBoard, { props: { ...props, table: before.view.public, verdict: null } });
   const count = (): string | null | undefined => container.querySelector('.count')?.textContent;
   await rerender({ ...props, table: after.view.public, verdict: true });

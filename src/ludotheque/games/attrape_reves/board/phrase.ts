@@ -1,5 +1,5 @@
 /** The sentences about events: the variables of the game's own texts, as `phrase.py` fills them for the terminal. */
-import type { Args, Translate } from '$lib/texts.svelte';
+import { listed, type Args, type Translate } from '$lib/texts.svelte';
 import { kindOf, type Fact } from './material';
 
 type Name = (seat: number) => string;
@@ -41,7 +41,7 @@ function variables(event: Fact, name: Name, g: Translate): Args {
     case 'beaten':
       return { card: g(`monster-${event.card}`), toy: toyName(event.toy, g), left: event.left };
     case 'won':
-      return { count: event.winners.length, winners: event.winners.map(name).join(', ') };
+      return { count: event.winners.length, winners: listed(event.winners.map(name)) };
     case 'lost':
       return { card: g(`monster-${event.card}`) };
   }
