@@ -11,8 +11,9 @@ export function prompt(view: View, me: number | null, named: (seat: number) => s
     case 'over':
       return g('ask-over');
     case 'deal':
-    case 'remind':
       return me === null ? g('wait-look') : g('ask-look');
+    case 'remind':
+      return me === null || (open.rows[me] ?? 0) === 0 ? g('wait-remind') : g('ask-remind');
     case 'draw':
       return mine ? g('ask-draw') : g('wait-draw', { player: active });
     case 'flip':
@@ -23,7 +24,8 @@ export function prompt(view: View, me: number | null, named: (seat: number) => s
       if (mine) return open.said === null ? g('wait-own') : g('ask-recite');
       return me === null ? g('wait-race', { player: active }) : g('wait-bare');
     case 'turn-up':
-      return me !== null && me === open.taker ? g('ask-turn-up') : g('wait-turn-up', { player: named(open.taker ?? 0) });
+      if (me === null || me !== open.taker) return g('wait-turn-up', { player: named(open.taker ?? 0) });
+      return open.reverse ? g('ask-turn-up-reverse') : g('ask-turn-up');
     case 'confuse':
       return mine ? g('ask-confuse') : g('wait-confuse', { player: active });
   }

@@ -14,6 +14,9 @@ export function cardName(card: Face): string {
   return name === null ? g('card-crazy', { figure, background }) : g('card-dream', { figure, background, name });
 }
 
+/** A time in words: thousandths, or seconds where there are many of them. */
+export const lasting = (ms: number): string => (ms < 1000 ? g('photo-ms', { ms }) : g('photo-s', { s: ms / 1000 }));
+
 /** A word of the rhyme. */
 export const wordName = (index: number): string => g('rhyme-word', { index });
 

@@ -1,18 +1,21 @@
 # What only the browser board of Moby Pick says.
 ask-over = The alarm has rung!
-ask-look = Remember your cards!
+ask-look = Remember your cards and their places!
 ask-draw = Remember the card you drew!
 ask-flip = Your turn: turn up the next card.
 ask-touch = Got its twin? Touch!
 ask-touch-reverse = All different? Touch!
 ask-touched = Touched! Who was first?
 ask-recite = Say the rhyme: tap the words in order.
-ask-turn-up = The card is yours. Which of your cards goes with it?
+ask-remind = Remind! Look at your row once more.
+ask-turn-up = Now turn up its twin! A wrong card, and both are lost.
+ask-turn-up-reverse = Now turn up one that differs in all! A wrong card, and both are lost.
 ask-confuse = Mix up somebody’s row!
 wait-look = Everyone is looking at their own cards.
+wait-remind = Remind! Everyone looks at their own row.
 wait-draw = { $player } has no cards left and draws one.
 wait-flip = { $player } turns up the next card.
-wait-own = You turned it up: only the others may touch.
+wait-own = The others may touch. Nobody? It’s yours: remember it!
 wait-race = { $player } says the rhyme; the others may touch.
 wait-bare = You have no card to match. Watch this one!
 wait-turn-up = { $player } was first and picks a card.
@@ -40,6 +43,7 @@ rhyme = The rhyme
 players = The other players
 own = Your place
 row-yours = Your row, face down
+row-soon = Soon they lie here, face down and in this order.
 row-empty = You have no cards now.
 row-count =
     { $count ->
@@ -71,6 +75,7 @@ confuse-yours = Your row!
 confuse-moved = Place { $start } → place { $end }
 confuse-pick = Take the card from place { $place }
 confuse-put = Move the card from place { $start } to place { $end }
+confuse-how = Tap a card, then its new place.
 confuse-where = Where does card { $place } go?
 confuse-left =
     { $left ->
@@ -82,10 +87,11 @@ confuse-stop = That will do
 
 photo = Photo finish
 photo-won = Photo finish: { $player }, by { $time }
+photo-lost = Photo finish: you were { $time } late
 photo-drawn = { $player } by lot: the very same millisecond!
 photo-ms = { $ms } ms
 photo-s = { NUMBER($s, maximumFractionDigits: 2) } s
-photo-alone = { $player } touched after { $ms } ms.
+photo-alone = { $player } touched after { $time }.
 
 pair =
     { $result ->
@@ -97,22 +103,30 @@ pair-result =
     { $result ->
         [match] It’s a match! +{ $gained }
         [half] Almost! +{ $gained }
-       *[miss] No match
+       *[miss] No match!
+    }
+pair-end =
+    { $result ->
+        [match] { $player } wins both cards
+        [half] { $player } keeps one card
+       *[miss] { $player } loses both cards
+    }
+trait =
+    { $same ->
+        [yes] the same
+       *[no] another
+    } { $trait ->
+        [figure] figure
+        [background] background
+       *[name] name
     }
 
-end-winners =
-    { $count ->
-        [one] { $players } wins!
-       *[other] { $players } share the victory!
-    }
-end-pile =
+end-worth = A dream is worth one point, a crazy dream two.
+end-sum =
     { $crazy ->
-        [0] dreams: { $dreams }
-       *[other] dreams: { $dreams } · crazy (worth two): { $crazy }
+        [0] { $points }
+       *[other] { $dreams } + { $crazy } × 2 = { $points }
     }
-why-points = Most points: { $best } to { $next }.
-why-cards = Equal points, but more cards in the dream pile.
-why-shared = Equal points and equally many dreams.
 
 zone-touch = Touch here!
 zone-touched = Touched!

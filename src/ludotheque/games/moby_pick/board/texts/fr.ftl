@@ -1,18 +1,21 @@
 # Ce que seul le plateau du navigateur dit dans Moby Pick.
 ask-over = Le réveil a sonné !
-ask-look = Mémorisez vos cartes !
+ask-look = Retenez vos cartes et leurs places !
 ask-draw = Mémorisez la carte piochée !
 ask-flip = À vous : retournez la carte suivante.
 ask-touch = Vous avez sa jumelle ? Touchez !
 ask-touch-reverse = Tout est différent ? Touchez !
 ask-touched = Touchée ! Qui était le premier ?
 ask-recite = Dites la comptine : touchez les mots dans l’ordre.
-ask-turn-up = La carte est à vous. Laquelle des vôtres va avec ?
+ask-remind = Rappel ! Revoyez votre rangée.
+ask-turn-up = Dévoilez sa jumelle ! Une erreur, et les deux sont perdues.
+ask-turn-up-reverse = Dévoilez-en une toute différente ! Une erreur, et les deux sont perdues.
 ask-confuse = Mélangez la rangée de quelqu’un !
 wait-look = Chacun regarde ses propres cartes.
+wait-remind = Rappel ! Chacun revoit sa propre rangée.
 wait-draw = { $player } n’a plus de carte et en pioche une.
 wait-flip = { $player } retourne la carte suivante.
-wait-own = C’est vous qui retournez : seuls les autres touchent.
+wait-own = Aux autres de toucher. Personne ? Elle est à vous : retenez-la !
 wait-race = { $player } dit la comptine ; les autres peuvent toucher.
 wait-bare = Vous n’avez pas de carte à associer. Regardez !
 wait-turn-up = { $player } a touché en premier et choisit une carte.
@@ -40,6 +43,7 @@ rhyme = La comptine
 players = Les autres joueurs
 own = Votre place
 row-yours = Votre rangée, face cachée
+row-soon = Bientôt elles seront ici, face cachée, dans cet ordre.
 row-empty = Vous n’avez plus de carte.
 row-count =
     { $count ->
@@ -71,6 +75,7 @@ confuse-yours = Votre rangée !
 confuse-moved = Place { $start } → place { $end }
 confuse-pick = Prendre la carte de la place { $place }
 confuse-put = Déplacer la carte de la place { $start } à la place { $end }
+confuse-how = Touchez une carte, puis une place.
 confuse-where = Où va la carte { $place } ?
 confuse-left =
     { $left ->
@@ -82,10 +87,11 @@ confuse-stop = Cela suffit
 
 photo = Photo-finish
 photo-won = Photo-finish : { $player }, de { $time }
+photo-lost = Photo-finish : { $time } de retard pour vous
 photo-drawn = { $player }, par tirage : à la même milliseconde !
 photo-ms = { $ms } ms
 photo-s = { NUMBER($s, maximumFractionDigits: 2) } s
-photo-alone = { $player } a touché après { $ms } ms.
+photo-alone = { $player } a touché après { $time }.
 
 pair =
     { $result ->
@@ -97,22 +103,30 @@ pair-result =
     { $result ->
         [match] Bien vu ! +{ $gained }
         [half] Presque ! +{ $gained }
-       *[miss] Raté
+       *[miss] Raté !
+    }
+pair-end =
+    { $result ->
+        [match] { $player } gagne les deux cartes
+        [half] { $player } garde une carte
+       *[miss] { $player } perd les deux cartes
+    }
+trait =
+    { $same ->
+        [yes] même
+       *[no] autre
+    } { $trait ->
+        [figure] figure
+        [background] fond
+       *[name] nom
     }
 
-end-winners =
-    { $count ->
-        [one] { $players } gagne !
-       *[other] { $players } gagnent ensemble !
-    }
-end-pile =
+end-worth = Un rêve vaut un point, un rêve fou en vaut deux.
+end-sum =
     { $crazy ->
-        [0] rêves : { $dreams }
-       *[other] rêves : { $dreams } · fous (valent deux) : { $crazy }
+        [0] { $points }
+       *[other] { $dreams } + { $crazy } × 2 = { $points }
     }
-why-points = Le plus de points : { $best } contre { $next }.
-why-cards = Points à égalité, mais plus de cartes dans la pile de rêves.
-why-shared = Autant de points et autant de rêves.
 
 zone-touch = Touchez ici !
 zone-touched = Touchée !
