@@ -2,11 +2,11 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
-from playwright.async_api import Browser, BrowserContext, Page, expect
+from playwright.async_api import Browser, BrowserContext, Page, ViewportSize, expect
 from tools.shots.browser import ROOT
 
 from ludotheque.client import Client
@@ -21,6 +21,9 @@ _JOINING = {
     "en": ("Your name", "Sit down", "The host will start."),
     "fr": ("Votre nom", "S’asseoir", "L’hôte va lancer la partie."),
 }
+_SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
+PHONE: ViewportSize = {"width": 360, "height": 740}
+DESK: ViewportSize = {"width": 1280, "height": 800}
 RULES = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
 
 
@@ -59,10 +62,11 @@ class Person:
         except TimeoutError:
             pytest.fail(f"never came: {what}")
 
-    async def ready(self) -> None:
-        """Wait until the page has its heading, its letters and its pictures."""
+    async def ready(self, *seen: str) -> None:
+        """Wait until the page shows all of these, and has its heading, its letters and its pictures."""
+        for wanted in seen:
+            await expect(self.page.locator(wanted).first).to_be_visible()
         await self.page.wait_for_function(_READY)
-        await self.page.wait_for_load_state("networkidle")
 
     @property
     def views(self) -> list[dict[str, Any]]:
@@ -115,6 +119,24 @@ class Person:
             for node in each["nodes"]
         ]
 
+    async def axe_by_day_and_night(
+        self, screen: ViewportSize | None = None, *, board: bool = False, only: tuple[str, ...] = RULES
+    ) -> list[str]:
+        """What axe finds on this page as it is, and in the dark, there on another screen; `only` is for the night."""
+        size = self.page.viewport_size
+        assert size is not None
+        found = await self.axe(board=board)
+        await self._turn("dark", screen or size)
+        found += await self.axe(board=board, only=only)
+        await self._turn("light", size)
+        return found
+
+    async def _turn(self, scheme: Literal["light", "dark"], screen: ViewportSize) -> None:
+        """Another screen under the same page, drawn to the end."""
+        await self.page.set_viewport_size(screen)
+        await self.page.emulate_media(color_scheme=scheme)
+        await self.page.evaluate(_SETTLED)
+
 
 class House:
     """The server of one test, and everyone who came."""
@@ -130,9 +152,14 @@ class House:
 
     async def person(self, *, phone: bool = False, lang: str = "en-GB", **more: Any) -> Person:
         """Somebody new, with an empty browser; movement off, so that nothing is waited for."""
-        size = {"width": 360, "height": 740} if phone else {"width": 1280, "height": 800}
         context = await self.browser.new_context(
-            **{"viewport": size, "locale": lang, "has_touch": phone, "reduced_motion": "reduce", **more}
+            **{
+                "viewport": PHONE if phone else DESK,
+                "locale": lang,
+                "has_touch": phone,
+                "reduced_motion": "reduce",
+                **more,
+            }
         )
         context.set_default_timeout(PATIENCE_MS)
         page = await context.new_page()

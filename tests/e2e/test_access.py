@@ -6,116 +6,116 @@ import pytest
 from playwright.async_api import WebSocketRoute, expect
 from tools.shots.moments import feed, phases, rare, show
 
-from tests.e2e.people import RULES, House, Person
+from tests.e2e.people import DESK, PHONE, House, Person
 
 GAMES = ("matryoshka", "attrape_reves", "moby_pick")
 OLD = '{"type": "refused", "rule": "WIRE-5", "key": "old-protocol", "text": "", "id": null}'
-LOOKS = pytest.mark.parametrize("scheme", ["light", "dark"])
+PLAIN = {
+    "/": "a[href='/play/attrape_reves?variant=coop']",
+    "/settings": "main input",
+    "/replay": "main h1",
+    "/nowhere": "main h1",
+    "/t/ZZZZZ": "main form",
+    "/gallery": "[data-shot=toys] svg",
+}
+"""Pages without a table, and what each has when it is whole."""
+OF_A_GAME = {"/rules/{}": "main [data-rule]", "/learn/{}": "main .stage", "/play/{}?invite": "input[name=seats]"}
 
 
-@LOOKS
-async def test_axe_finds_nothing_on_the_pages_without_a_table(house: House, scheme: str) -> None:
-    anna = await house.person(phone=scheme == "dark", color_scheme=scheme)
+async def test_axe_finds_nothing_on_the_pages_without_a_table(house: House) -> None:
+    anna = await house.person()
     house.forgiven = ("404",)
     found: list[str] = []
-    paths = ["/", "/settings", "/replay", "/nowhere", "/t/ZZZZZ", "/gallery"]
-    for path in [
-        *paths,
-        *(f"/{page}" for game in GAMES for page in (f"rules/{game}", f"learn/{game}", f"play/{game}?invite")),
-    ]:
+    for path, whole in {
+        **PLAIN,
+        **{page.format(game): OF_A_GAME[page] for game in GAMES for page in OF_A_GAME},
+    }.items():
         await anna.open(path)
-        await anna.ready()
-        found += await anna.axe()
+        await anna.ready(whole)
+        found += await anna.axe_by_day_and_night(PHONE)
     assert found == []
 
 
-@LOOKS
-async def test_axe_finds_nothing_at_a_table(house: House, scheme: str) -> None:
-    anna = await house.person(phone=scheme == "light", color_scheme=scheme)
-    found: list[str] = []
-    for game in GAMES:
-        await anna.open(f"/play/{game}?invite")
-        await anna.press("Open and invite")
-        code = await anna.at_table()
-        await expect(anna.page.get_by_role("button", name="Start")).to_be_visible()
-        await anna.ready()
-        found += await anna.axe()
-        await anna.press("Start")
-        await expect(anna.page.get_by_role("timer").first).to_be_visible()
-        await anna.ready()
-        found += await anna.axe()
-        for tool in ("Rules", "Talk", "Table menu"):
-            await anna.page.get_by_role("button", name=re.compile(f"^{tool}")).click()
-            await expect(anna.page.get_by_role("dialog")).to_be_visible()
-            found += await anna.axe()
-            await anna.page.get_by_role("dialog").get_by_role("button", name="Close").click()
-        await anna.open(f"/t/{code}/screen")
-        await anna.ready()
-        found += await anna.axe()
+@pytest.mark.parametrize("game", GAMES)
+async def test_axe_finds_nothing_at_a_table(house: House, game: str) -> None:
+    anna = await house.person(phone=True)
+    dialog = anna.page.get_by_role("dialog")
+    await anna.open(f"/play/{game}?invite")
+    await anna.press("Open and invite")
+    code = await anna.at_table()
+    await expect(anna.page.get_by_role("button", name="Start")).to_be_visible()
+    await anna.ready("main img[src]")
+    found = await anna.axe_by_day_and_night(DESK)
+    await anna.press("Start")
+    await anna.ready(".stage [role=timer]")
+    found += await anna.axe_by_day_and_night(DESK)
+    for tool in ("Rules", "Talk", "Table menu"):
+        await anna.page.get_by_role("button", name=re.compile(f"^{tool}")).click()
+        await expect(dialog).to_be_visible()
+        found += await anna.axe_by_day_and_night(DESK)
+        await dialog.get_by_role("button", name="Close").click()
+        await expect(dialog).to_have_count(0)
+    await anna.open(f"/t/{code}/screen")
+    await anna.ready("[role=timer]")
+    found += await anna.axe_by_day_and_night(DESK)
     assert found == []
 
 
 @pytest.mark.usefixtures("records")
 @pytest.mark.parametrize("game", GAMES)
-@LOOKS
-async def test_axe_finds_nothing_on_a_board_at_any_moment(house: House, game: str, scheme: str) -> None:
+async def test_axe_finds_nothing_on_a_board_at_any_moment(house: House, game: str) -> None:
     """Each phase of each kind of table, and what is rare; by day on a phone, by night the colours of a large screen."""
-    night = scheme == "dark"
-    anna = await house.person(phone=not night, color_scheme=scheme, service_workers="block")
+    anna = await house.person(phone=True, service_workers="block")
     await feed(anna.page)
     found: list[str] = []
     for moment in (*phases(game), *rare(game)):
         await show(anna.page, house.base, moment)
-        found += await anna.axe(board=True, only=("color-contrast", "target-size") if night else RULES)
+        found += await anna.axe_by_day_and_night(DESK, board=True, only=("color-contrast", "target-size"))
     assert found == []
 
 
-@LOOKS
-async def test_axe_finds_nothing_where_something_is_wrong(house: House, scheme: str) -> None:
+async def test_axe_finds_nothing_where_something_is_wrong(house: House) -> None:
     """Sitting down, watching, a second tab, a lost line, a page that is out of date, a full table, a seat's code."""
-    anna = await house.person(phone=True, color_scheme=scheme)
-    late = await house.person(color_scheme=scheme)
-    found: list[str] = []
+    anna, late = await house.person(phone=True), await house.person()
     await anna.open("/play/matryoshka?invite")
     await anna.page.locator("input[name=seats][value='3']").check()
     await anna.press("Open and invite")
     code = await anna.at_table()
     await late.open(f"/t/{code}")
-    await late.ready()
-    found += await late.axe()
+    await late.ready("main form")
+    found = await late.axe_by_day_and_night()
     await anna.press("Start")
     await late.open(f"/t/{code}/screen")
-    await late.ready()
-    found += await late.axe()
+    await late.ready("[role=timer]")
+    found += await late.axe_by_day_and_night()
     await late.open(f"/t/{code}")
     await late.sees("Watching")
-    found += await late.axe()
+    found += await late.axe_by_day_and_night()
     await anna.page.get_by_role("button", name="Table menu").click()
     await anna.press("Copy my seat")
     await expect(anna.page.get_by_role("img", name="QR code that carries your seat")).to_be_visible()
-    found += await anna.axe()
+    found += await anna.axe_by_day_and_night()
     await anna.page.get_by_role("dialog").get_by_role("button", name="Close").click()
     second = await anna.context.new_page()
     house.listen(second)
     await second.goto(anna.page.url)
     await expect(second.get_by_role("button", name="Play here")).to_be_visible()
-    found += await Person(house, anna.context, second).axe()
+    found += await Person(house, anna.context, second).axe_by_day_and_night()
     await second.close()
     house.forgiven = ("WebSocket", "ERR_INTERNET_DISCONNECTED")
     await anna.context.set_offline(True)
     await expect(anna.page.locator(".banner")).to_be_visible()
-    found += await anna.axe()
+    found += await anna.axe_by_day_and_night()
     await late.page.route_web_socket(re.compile("/ws$"), lambda line: line.on_message(lambda _: line.send(OLD)))
     await late.open(f"/t/{code}")
     await late.sees("This page is out of date")
-    found += await late.axe()
+    found += await late.axe_by_day_and_night()
     assert found == []
 
 
-@LOOKS
-async def test_axe_finds_nothing_on_a_tablet_for_several_people(house: House, scheme: str) -> None:
+async def test_axe_finds_nothing_on_a_tablet_for_several_people(house: House) -> None:
     """The cover, what only one may see, and the zones of the races."""
-    family = await house.person(viewport={"width": 1024, "height": 768}, has_touch=True, color_scheme=scheme)
+    family = await house.person(viewport={"width": 1024, "height": 768}, has_touch=True)
     page = family.page
     found: list[str] = []
     for path in ("matryoshka?invite", "attrape_reves?invite&variant=speed", "moby_pick?invite"):
@@ -123,7 +123,8 @@ async def test_axe_finds_nothing_on_a_tablet_for_several_people(house: House, sc
         await family.press("Open and invite")
         await family.at_table()
         await family.press("Someone else on this device")
-        found += await family.axe()
+        await expect(page.get_by_role("dialog")).to_be_visible()
+        found += await family.axe_by_day_and_night()
         await page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
         await expect(page.get_by_role("dialog")).to_have_count(0)
         await family.press("Start")
@@ -133,10 +134,10 @@ async def test_axe_finds_nothing_on_a_tablet_for_several_people(house: House, sc
             await expect(page.locator(".stage button[data-kind=bear]")).to_have_count(2)
         else:
             await expect(page.locator(".stage .cover button.main")).to_be_visible()
-            found += await family.axe()
+            found += await family.axe_by_day_and_night()
             await page.locator(".stage .cover button.main").click()
             await expect(page.locator(".stage .cover")).to_have_count(0)
-        found += await family.axe()
+        found += await family.axe_by_day_and_night()
     assert found == []
 
 

@@ -24,6 +24,8 @@ class Moment(Struct, frozen=True):
         return f"/stage/{self.game}?bare&record={self.record}&step={self.step}&seat={self.seat}"
 
 
+# As the way back does.
+_GO = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
 Wanted = Callable[[dict[str, Any], list[dict[str, Any]]], object]
 
 
@@ -107,7 +109,12 @@ async def feed(page: Page) -> None:
 
 
 async def show(page: Page, base: str, moment: Moment) -> None:
-    """Put a board on the stage, and wait until it stands there."""
-    await page.goto(base + moment.path)
-    await page.locator("main > :not(p)").first.wait_for()
-    await page.wait_for_load_state("networkidle")
+    """Put a board on the stage, and wait until it stands there; a page that is on this stage is not loaded again."""
+    stage = page.locator(f".staged[data-moment='{moment.game}/{moment.record}/{moment.seat}/{moment.step}']")
+    if page.url.startswith(f"{base}/stage/{moment.game}?"):
+        await page.evaluate(_GO, moment.path)
+        await stage.wait_for()
+    else:
+        await page.goto(base + moment.path)
+        await stage.wait_for()
+        await page.wait_for_load_state("networkidle")  # what a board fetches for all its moments
