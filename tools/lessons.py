@@ -49,7 +49,7 @@ ROWS = [
     *("whale yellow", "parrot red molly"),
     *("kid red polly", "parrot red polly"),
 ]
-"""Two cards each for Anna, Barbara, Carl, Dave, Ester and Fox."""
+"""Two cards each for Anna, Barbara, Carl, Dave, Ester and Félix."""
 
 
 def moby_pick() -> Iterator[Scene]:
@@ -177,7 +177,7 @@ def _keep(table: Dolls, until: tuple[str, int]) -> None:
 
 
 LESSONS = {
-    "moby_pick": (("Anna", "Barbara", "Carl", "Dave", "Ester", "Fox"), moby_pick),
+    "moby_pick": (("Anna", "Barbara", "Carl", "Dave", "Ester", "Félix"), moby_pick),
     "attrape_reves": (("Zoé", "Lou"), attrape_reves),
     "matryoshka": (("Zoé", "Ivan", "Olga"), matryoshka),
 }

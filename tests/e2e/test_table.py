@@ -182,8 +182,8 @@ async def test_a_phone_shows_every_game_at_once_and_a_table_has_one_row_of_tools
     anna = await house.person(phone=True, lang="fr-FR")
     await anna.open("/")
     for game in ("Moby Pick", "Attrape Rêves", "Matryoshka"):
-        await expect(anna.page.get_by_role("link", name=f"Jouer: {game}", exact=True)).to_be_in_viewport(ratio=1)
-    await anna.page.get_by_role("link", name="Jouer: Matryoshka", exact=True).click()
+        await expect(anna.page.get_by_role("link", name=f"Jouer : {game}", exact=True)).to_be_in_viewport(ratio=1)
+    await anna.page.get_by_role("link", name="Jouer : Matryoshka", exact=True).click()
     await anna.at_table()
     for tool in ("Règles", "Parler", "Menu de la table", "Couper le son", "EN / FR, English"):
         button = anna.page.get_by_role("banner").get_by_role("button", name=tool)

@@ -46,8 +46,8 @@ const steps: readonly Step[] = [
     scene: 4,
     rule: 'MP-24',
     text: {
-      en: 'Now you are Fox; your row hides a kid and a parrot, both on red. Barbara turns up a Reverse: for the next card everything is the other way round.',
-      fr: 'Vous êtes maintenant Fox ; votre rangée cache un enfant et un perroquet, tous deux sur fond rouge. Barbara retourne un Contraire : pour la carte suivante, tout est à l’envers.',
+      en: 'Now you are Félix; your row hides a kid and a parrot, both on red. Barbara turns up a Reverse: for the next card everything is the other way round.',
+      fr: 'Vous êtes maintenant Félix ; votre rangée cache un enfant et un perroquet, tous deux sur fond rouge. Barbara retourne un Contraire : pour la carte suivante, tout est à l’envers.',
     },
   },
   {

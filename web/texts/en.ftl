@@ -8,23 +8,24 @@ settings = Settings
 
 home-title = What shall we play?
 home-lead = No account, nothing to install. Pick a game and sit down.
+of-game = { $way }: { $game }
 play-now = Play now
 invite = Invite
 learn = Learn to play
 rules = Rules
+rules-sections = Parts of the rules
 join-label = Somebody gave you a code?
 join = Join
 
-settings-me = You
 settings-hearing = Sound
 settings-sound = Sounds
 settings-speech = Say the rhyme aloud
 settings-theme = Colours
-settings-theme-auto = As the device
+settings-theme-auto = Automatic
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-motion = Movement
-settings-motion-auto = As the device
+settings-motion-auto = Automatic
 settings-motion-less = As little as possible
 settings-text = Text size
 settings-text-normal = Normal
@@ -75,12 +76,7 @@ avatar-octopus = Octopus
 sit-down = Sit down
 sit-down-more = Add, then ask the next person
 only-watch = Only watch
-join-lead =
-    { $count ->
-        [0] You are the first at this table.
-        [one] { $count } person is already at this table.
-       *[other] { $count } people are already at this table.
-    }
+join-first = You are the first at this table.
 dealing = The cards are being shuffled…
 
 # A new table
@@ -138,6 +134,7 @@ talk-unread =
        *[other] Talk: { $count } new lines
     }
 talk-none = Nobody has said anything yet.
+said = { $name }: { $words }
 say = Say something
 send = Send
 mute-someone = Not listening to…

@@ -8,23 +8,24 @@ settings = Réglages
 
 home-title = À quoi joue-t-on ?
 home-lead = Pas de compte, rien à installer. Choisissez un jeu, prenez place.
+of-game = { $way } : { $game }
 play-now = Jouer
 invite = Inviter
 learn = Apprendre à jouer
 rules = Règles
+rules-sections = Parties des règles
 join-label = On vous a donné un code ?
 join = Rejoindre
 
-settings-me = Vous
 settings-hearing = Son
 settings-sound = Sons
 settings-speech = Dire la comptine à voix haute
-settings-theme = Couleurs
-settings-theme-auto = Comme l’appareil
-settings-theme-light = Claires
-settings-theme-dark = Sombres
+settings-theme = Thème
+settings-theme-auto = Automatique
+settings-theme-light = Clair
+settings-theme-dark = Sombre
 settings-motion = Mouvement
-settings-motion-auto = Comme l’appareil
+settings-motion-auto = Automatique
 settings-motion-less = Le moins possible
 settings-text = Taille du texte
 settings-text-normal = Normale
@@ -75,12 +76,7 @@ avatar-octopus = Pieuvre
 sit-down = S’asseoir
 sit-down-more = Ajouter, puis la personne suivante
 only-watch = Regarder seulement
-join-lead =
-    { $count ->
-        [0] Vous êtes la première personne à cette table.
-        [one] { $count } personne est déjà à cette table.
-       *[other] { $count } personnes sont déjà à cette table.
-    }
+join-first = Vous êtes la première personne à cette table.
 dealing = On bat les cartes…
 
 # Une nouvelle table
@@ -138,6 +134,7 @@ talk-unread =
        *[other] Parler : { $count } nouvelles lignes
     }
 talk-none = Personne n’a encore rien dit.
+said = { $name } : { $words }
 say = Dire quelque chose
 send = Envoyer
 mute-someone = Ne pas écouter…
