@@ -267,8 +267,8 @@ test('MA-7: I am told which cards came to me, and they are marked until others c
   for (const card of came) expect(told[0]?.text).toContain(cardLabel(card).split(',')[0]);
 });
 
-test.each([[40, 'dolls'], [24, 'numerals']])('a spectator’s screen on which a card is %i px wide shows %s', async (width, kind) => {
-  const cell = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+test.each([[40, 'dolls'], [24, 'numerals']])('a screen on which a line of a tableau is %i px high shows %s', async (height, kind) => {
+  const line = vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(height);
   const found = stream('base-3', 'watch');
   const moment = found.moments.find(({ view }) => view.public.phase === 'offer');
   if (!moment) throw new Error('nobody ever offered');
@@ -277,7 +277,7 @@ test.each([[40, 'dolls'], [24, 'numerals']])('a spectator’s screen on which a 
   const laid = moment.view.public.tableaux.flat().length;
   expect(document.querySelectorAll('.neighbour .dot')).toHaveLength(kind === 'dolls' ? 0 : laid);
   expect(document.querySelectorAll('.neighbour .spot svg')).toHaveLength(kind === 'dolls' ? laid : 0);
-  cell.mockRestore();
+  line.mockRestore();
 });
 
 test('MA-16: no sum of the final count is told before its parts', async () => {

@@ -1,4 +1,4 @@
-/** A count as steps to be shown one after the other, in the order of the rulebook's example: columns, then runs. */
+/** A tableau line by line, and its count as steps to be shown one after the other, as in the rulebook's example: columns, then runs. */
 import { dollOf } from '$art/matryoshka/series';
 import type { MatryoshkaColumn, MatryoshkaCount, MatryoshkaRun } from '$lib/protocol.gen';
 
@@ -10,6 +10,11 @@ export function stepsOf(count: MatryoshkaCount): Step[] {
     ...count.columns.map((column) => ({ kind: 'column', ...column }) as const),
     ...count.runs.filter((run) => run.length > 1).map((run) => ({ kind: 'run', ...run }) as const),
   ];
+}
+
+/** The series of a tableau's lines, from the top (MA-5). */
+export function linesOf(cards: readonly number[]): number[] {
+  return [...new Set(cards.map((card) => dollOf(card).series))].sort((a, b) => a - b);
 }
 
 /** What a step is worth. */

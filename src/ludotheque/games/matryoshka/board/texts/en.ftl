@@ -61,7 +61,7 @@ known-watch = Everyone knows in this hand:
 
 trade = The trade
 trade-shown = shown by { $seat }
-trade-mine = you show { $card }
+trade-mine = shown by you
 trade-nothing = No card is shown yet
 trade-ready = { $seat }: chosen, face down
 offer-awaited = { $seat }: no offer yet

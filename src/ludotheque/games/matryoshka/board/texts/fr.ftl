@@ -61,7 +61,7 @@ known-watch = Tout le monde sait dans cette main :
 
 trade = L’échange
 trade-shown = montrée par { $seat }
-trade-mine = vous montrez { $card }
+trade-mine = montrée par vous
 trade-nothing = Aucune carte montrée pour l’instant
 trade-ready = { $seat } : choix fait, face cachée
 offer-awaited = { $seat } : pas encore de proposition
