@@ -9,7 +9,7 @@ from ludotheque.bots.random import RandomBot
 from ludotheque.core import Act, Bot, Decision, Millis, Seat, Seeded
 from ludotheque.games import moby_pick
 from ludotheque.games.moby_pick import Action, Event, Options, View
-from ludotheque.games.moby_pick.bots import FASTEST, Habits, Memory, Plain
+from ludotheque.games.moby_pick.bots import FASTEST, GLANCE, PAIR, Habits, Memory, Plain
 from ludotheque.games.moby_pick.table import Flip, Shift, Stop, Touch, TurnUp, Word
 from ludotheque.testing.trace import play_randomly
 from tests.games.moby_pick.stage import Table, friend
@@ -96,6 +96,27 @@ def test_it_flips_recites_and_confuses_when_it_is_its_turn() -> None:
         assert plan.action == Word(index)
         assert plan.at >= table.now + 450
         table.act(1, plan.action, plan.at - table.now)
+
+
+def test_it_leaves_a_pair_on_the_table_for_people_to_see() -> None:
+    table = Table(SIX, ["kid blue", "whale red molly"])
+    steady = Habits(spread=0)
+    first, second = watch(table, 0, steady), watch(table, 1, steady)
+    table.tick()
+    second.look()
+    plan = first.look()
+    assert plan is not None
+    assert plan.at == table.now + GLANCE
+    table.flip()
+    second.look()
+    table.touch(2)
+    table.tick()
+    second.look()
+    table.act(2, TurnUp(1))
+    plan = second.look()
+    assert plan is not None
+    assert plan.action == Flip()
+    assert plan.at == table.now + PAIR
 
 
 def test_an_inattentive_player_declines_to_confuse() -> None:

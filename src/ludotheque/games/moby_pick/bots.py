@@ -14,6 +14,10 @@ from ludotheque.games.moby_pick.table import Action, Flip, Public, Shift, Stop, 
 
 FASTEST: Final = 200
 """Nobody reacts faster than this, in milliseconds."""
+GLANCE: Final = 700
+"""How long it takes to turn up the next card, in the median."""
+PAIR: Final = 2200
+"""How long a pair is left on the table for everyone to see what it was worth, in the median."""
 
 
 class Habits(Struct, frozen=True, kw_only=True):
@@ -107,7 +111,7 @@ class Plain:
         moment = (public.phase, public.turn, public.reveal, public.said, public.shifts, view.claimed)
         if moment != self._moment:
             self._moment = moment
-            self._plan = self._decide(now, public) if not view.claimed else None
+            self._plan = self._decide(now, public, events) if not view.claimed else None
         return self._plan
 
     def _recall(self, event: Event) -> None:
@@ -124,17 +128,18 @@ class Plain:
             case _:
                 pass
 
-    def _decide(self, now: Millis, public: Public) -> Decision[Action] | None:
+    def _decide(self, now: Millis, public: Public, events: tuple[Event, ...]) -> Decision[Action] | None:
         active = self._seat == public.active
         match public.phase:
             case "flip" if active:
-                return self._after(now, 700, Flip())
+                paired = any(isinstance(event, TurnedUp) for event in events)
+                return self._after(now, PAIR if paired else GLANCE, Flip())
             case "race" if active and public.said is not None:
                 return self._after(now, 600, Word(public.said), least=450)
             case "race" if not active and public.rows[self._seat]:
                 return self._race(public)
             case "turn-up" if self._seat == public.taker:
-                return self._after(now, 900, TurnUp(self._position(public)))
+                return self._after(now, 1300, TurnUp(self._position(public)))
             case "confuse" if active:
                 return self._after(now, 1100, self._confuse(public))
             case _:

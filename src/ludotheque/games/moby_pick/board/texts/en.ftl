@@ -43,7 +43,11 @@ rhyme = The rhyme
 players = The other players
 own = Your place
 row-yours = Your row, face down
-row-soon = Soon they lie here, face down and in this order.
+row-soon =
+    { $count ->
+        [one] Soon it lies here, face down.
+       *[other] Soon they lie here, face down and in this order.
+    }
 row-empty = You have no cards now.
 row-count =
     { $count ->

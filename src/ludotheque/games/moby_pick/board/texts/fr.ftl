@@ -1,7 +1,7 @@
 # Ce que seul le plateau du navigateur dit dans Moby Pick.
 ask-over = Le réveil a sonné !
 ask-look = Retenez vos cartes et leurs places !
-ask-draw = Mémorisez la carte piochée !
+ask-draw = Retenez la carte piochée !
 ask-flip = À vous : retournez la carte suivante.
 ask-touch = Vous avez sa jumelle ? Touchez !
 ask-touch-reverse = Tout est différent ? Touchez !
@@ -43,7 +43,11 @@ rhyme = La comptine
 players = Les autres joueurs
 own = Votre place
 row-yours = Votre rangée, face cachée
-row-soon = Bientôt elles seront ici, face cachée, dans cet ordre.
+row-soon =
+    { $count ->
+        [one] Bientôt elle sera ici, face cachée.
+       *[other] Bientôt elles seront ici, face cachée, dans cet ordre.
+    }
 row-empty = Vous n’avez plus de carte.
 row-count =
     { $count ->
