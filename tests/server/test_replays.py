@@ -51,5 +51,12 @@ async def test_a_record_in_a_file_is_replayed_and_a_damaged_one_is_refused_kindl
         async with http.post(f"{base}/api/replay", data=RECORD.read_bytes()[:-40]) as answer:
             assert answer.status == 422
             assert (await answer.json())["rule"] == "RECORD-1"
+        lines = RECORD.read_bytes().splitlines(keepends=True)
+        holed = b"".join(lines[:10] + lines[12:])
+        async with http.post(f"{base}/api/replay", data=holed, headers={"Accept-Language": "fr"}) as answer:
+            assert answer.status == 422
+            told = await answer.json()
+            assert told["rule"] == "RECORD-1"
+            assert told["text"].startswith("Le coup de la ligne 11 n’est pas permis")
         async with http.post(f"{base}/api/replay?seat=9", data=RECORD.read_bytes()) as answer:
             assert (await answer.json())["rule"] == "TABLE-2"

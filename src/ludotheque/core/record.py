@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from ludotheque.core.deal import Seeded, commitment, seed_from
+from ludotheque.core.deal import Deal, Seeded, commitment, seed_from
 from ludotheque.core.game import Act, Move, Step, Tick
 from ludotheque.core.outcome import Outcome
 from ludotheque.core.play import AnyGame, replay
@@ -130,13 +130,13 @@ def options_of(record: Record, game: AnyGame) -> Any:
     return options
 
 
-def steps(record: Record, game: AnyGame) -> Iterator[Step[Any, Any]]:
-    """The opening step, then one per move; `Damaged` at the first move the rules forbid."""
+def steps(record: Record, game: AnyGame, deal: Deal | None = None) -> Iterator[Step[Any, Any]]:
+    """The opening step, then one per move, by the record's deal or another; `Damaged` where a rule forbids."""
     if record.header.rules != game.RULES:
         raise Damaged("record-rules", found=record.header.rules, known=game.RULES)
     number = 1
     try:
-        for step in replay(game, options_of(record, game), record.deal(), record.moves):
+        for step in replay(game, options_of(record, game), deal or record.deal(), record.moves):
             yield step
             number += 1
     except Illegal as refusal:

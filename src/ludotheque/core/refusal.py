@@ -4,7 +4,7 @@
 class Spoken(Exception):
     """An error that a person is told: the key of its text, and the variables of that text."""
 
-    def __init__(self, key: str, **variables: int | str) -> None:
+    def __init__(self, key: str, /, **variables: int | str) -> None:
         super().__init__(key)
         self.key = key
         self.variables = variables
@@ -13,7 +13,7 @@ class Spoken(Exception):
 class _Ruled(Spoken):
     """Said in the name of a rule."""
 
-    def __init__(self, rule: str, key: str, **variables: int | str) -> None:
+    def __init__(self, rule: str, key: str, /, **variables: int | str) -> None:
         super().__init__(key, **variables)
         self.rule = rule
 

@@ -12,8 +12,8 @@ from aiohttp import web
 from msgspec import Struct
 
 from ludotheque.core import Deal, Illegal, Outcome, Player, Record, Seat
-from ludotheque.core.play import AnyGame, replay
-from ludotheque.core.record import Damaged, decode, options_of, read_header
+from ludotheque.core.play import AnyGame
+from ludotheque.core.record import Damaged, decode, read_header, steps
 
 LARGEST = 1_000_000
 """Bytes of a record that somebody may bring along; a long game takes a tenth of it."""
@@ -68,17 +68,15 @@ class _Watched:
 
 
 def replayed(record: Record, game: AnyGame, seat: int | None) -> Replay:
-    """Fold a record and keep what one seat saw; raises `Damaged` or `Illegal` where it cannot be trusted."""
+    """Fold a record and keep what one seat saw; raises `Damaged` where it cannot be trusted."""
     header = record.header
-    if header.rules != game.RULES:
-        raise Damaged("record-rules", found=header.rules, known=game.RULES)
     if seat is not None and not 0 <= seat < len(header.seats):
         raise Illegal("TABLE-2", "refused-no-seat")
     watched: Any = _Watched(record.deal())
     chair = None if seat is None else Seat(seat)
     moments: list[Moment] = []
     before: Any = None
-    for number, step in enumerate(replay(game, options_of(record, game), watched, record.moves)):
+    for number, step in enumerate(steps(record, game, watched)):
         view = game.view(step.state, chair)
         if step.events or view != before:
             at = record.moves[number - 1].at if number else 0
