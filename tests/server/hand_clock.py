@@ -7,10 +7,9 @@ from typing import Any
 class HandClock:
     """Time passes when the test says so, and planned calls happen then."""
 
-    def __init__(self, soon: Callable[[Callable[[], object]], object] = lambda call: call()) -> None:
+    def __init__(self) -> None:
         self.time = 0.0
         self.planned: dict[int, tuple[float, Callable[[], object]]] = {}
-        self.call_soon = soon
         self._count = 0
 
     def now(self) -> float:

@@ -37,9 +37,6 @@ class QuickClock:
         delay = max(0.0, when - self.now()) / 1000 / self.speed
         return asyncio.get_running_loop().call_later(delay, call)
 
-    def call_soon(self, call: Callable[[], object]) -> object:
-        return asyncio.get_running_loop().call_soon(call)
-
 
 @asynccontextmanager
 async def serving(

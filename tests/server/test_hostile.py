@@ -15,10 +15,11 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from ludotheque.client import Client, Refusal
+from ludotheque.server.frames import frame
 from ludotheque.server.limits import Bucket, Count, PerAddress
 from ludotheque.server.messages import Said
 from ludotheque.server.names import clean, distinct, hashed, new_code, new_token
-from ludotheque.server.wire import Wire, frame
+from ludotheque.server.wire import Wire
 from tests.server.cupboard import Cupboard
 from tests.server.support import QuickClock, Talker, seats_at, serving, talking, until
 

@@ -112,7 +112,7 @@ class Evening(RuleBasedStateMachine):
     )
     def sit_down(self, key: str, seed: int, begun: bool) -> None:
         self.game, self.chance = GAMES[key], Random(seed)
-        self.clock = HandClock(self.runner.get_loop().call_soon)
+        self.clock = HandClock()
         chosen = Settings(data=self.folder)
         self.store = Store(database_url(chosen))
         self.house = House(chosen, clock=self.clock, store=self.store, games=GAMES, metrics=Metrics(), log=Failures())

@@ -4,7 +4,6 @@ All of it is compared: every frame of its socket, the lobby's answers, the log a
 servers; only the sources of chance and the clock are held equal.
 """
 
-import asyncio
 from collections.abc import Callable
 from itertools import count
 from random import Random
@@ -72,7 +71,7 @@ async def to_the_end(socket: aiohttp.ClientWebSocketResponse) -> list[str]:
 
 async def world(cupboard: Cupboard, subject: Subject, trace: Trace, seat: Seat | None) -> list[Any]:
     """Play a trace over real sockets; everything one seat can see of it."""
-    clock, log = HandClock(asyncio.get_running_loop().call_soon), Lines()
+    clock, log = HandClock(), Lines()
     settings = Settings(
         host="127.0.0.1",
         port=0,

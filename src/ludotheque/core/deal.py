@@ -40,7 +40,7 @@ def _below(words: Iterator[int], bound: int) -> int:
     return next(word for word in words if word < ceiling) % bound
 
 
-class Seeded(Struct, frozen=True, tag="seeded"):
+class Seeded(Struct, frozen=True, tag="seeded", gc=False):
     """The deal of a real table. Every draw has its own label, so a later draw never depends on an earlier one."""
 
     seed: str
@@ -59,7 +59,7 @@ class Seeded(Struct, frozen=True, tag="seeded"):
         return _below(_words(self.seed, label), n)
 
 
-class Stacked(Struct, frozen=True, tag="stacked"):
+class Stacked(Struct, frozen=True, tag="stacked", gc=False):
     """A deal for tests: exact orders and picks by label; what is not stacked comes from the seed."""
 
     orders: Mapping[str, tuple[int, ...]] = {}

@@ -26,7 +26,7 @@ Evidence: TypeAlias = dict[str, int | float | str | bool | None]
 """The raw numbers behind a fair moment, kept in the record for anyone to re-run; rules never read them."""
 
 
-class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, gc=False):
     """What is agreed before the table opens. Each game adds its own fields and checks them in `__post_init__`."""
 
     seats: int
@@ -59,7 +59,7 @@ E = TypeVar("E")
 V = TypeVar("V", bound=Watched)
 
 
-class Act(Struct, Generic[A], frozen=True, tag="act", omit_defaults=True):
+class Act(Struct, Generic[A], frozen=True, tag="act", omit_defaults=True, gc=False):
     """A seat asks for an action at a moment."""
 
     at: Millis
@@ -75,7 +75,7 @@ class Act(Struct, Generic[A], frozen=True, tag="act", omit_defaults=True):
         return Millis(self.at - self.lag)
 
 
-class Tick(Struct, frozen=True, tag="tick"):
+class Tick(Struct, frozen=True, tag="tick", gc=False):
     """A deadline passed. `at` is the moment that was due, not when it was noticed."""
 
     at: Millis

@@ -7,7 +7,7 @@ from msgspec import Struct
 from ludotheque.core.game import Seat
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, gc=False):
     """The result of a finished table."""
 
     scores: tuple[int, ...]

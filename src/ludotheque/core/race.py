@@ -21,7 +21,7 @@ GRACE = MAX_LAG
 """How long after the end of a race a touch made before it may still arrive."""
 
 
-class Claim(Struct, frozen=True):
+class Claim(Struct, frozen=True, gc=False):
     """A seat's touch: the fair moment and the moment it arrived."""
 
     seat: Seat

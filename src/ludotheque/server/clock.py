@@ -19,7 +19,6 @@ class Clock(Protocol):
 
     def now(self) -> float: ...
     def call_at(self, when: float, call: Callable[[], object]) -> Handle: ...
-    def call_soon(self, call: Callable[[], object]) -> object: ...
 
 
 class LoopClock:
@@ -35,10 +34,6 @@ class LoopClock:
     def call_at(self, when: float, call: Callable[[], object]) -> Handle:
         """Call once, not before `when`."""
         return self._loop.call_later(max(0.0, when - self.now()) / 1000, call)
-
-    def call_soon(self, call: Callable[[], object]) -> Handle:
-        """Call in the next turn of the loop."""
-        return self._loop.call_soon(call)
 
 
 class Alarm:

@@ -11,11 +11,12 @@ from ludotheque.core.play import AnyGame
 from ludotheque.server.botseat import STAND_IN
 from ludotheque.server.clock import Handle, TableClock
 from ludotheque.server.fairness import Trust
+from ludotheque.server.frames import framed
 from ludotheque.server.house import House
 from ludotheque.server.ledger import SeatRow, TableRow
 from ludotheque.server.messages import Changed, Outgoing, Phase, Said, SeatInfo, TableInfo, Welcome
 from ludotheque.server.play import Play
-from ludotheque.server.publish import Sheet, encode, whole
+from ludotheque.server.publish import Sheet, whole
 from ludotheque.server.racing import Racing
 from ludotheque.server.talk import Talk
 from ludotheque.server.version import VERSION
@@ -106,9 +107,9 @@ class Gathering:
 
     def tell_all(self, message: Outgoing) -> None:
         """Send a message to every socket."""
-        payload = encode(message)
+        data = framed(message)
         for wire in self.wires():
-            wire.send(payload)
+            wire.send(data)
 
     def clock(self) -> Millis:
         """The table's clock as clients are told it; before the deal it stands at 0, however long people wait."""
@@ -167,7 +168,7 @@ class Gathering:
             )
         )
         self._catch_up(wire, new if seats else (None,), last)
-        others = encode(Changed(table=self.info(), now=self.clock()))
+        others = framed(Changed(table=self.info(), now=self.clock()))
         for other in self.wires():
             if other is not wire:
                 other.send(others)
@@ -199,9 +200,9 @@ class Gathering:
             if last is not None and recent[0].number <= last < shown.number:
                 entries = [entry for entry in recent if entry.number >= last]
                 for before, entry in pairwise(entries):
-                    payload = Sheet(self.game, entry, before.state).payload(seat)
-                    if payload is not None:
-                        wire.send(payload)
+                    data = Sheet(self.game, entry, before.state).frame(seat)
+                    if data is not None:
+                        wire.send(data)
             else:
                 wire.send(whole(self.game, shown, seat))
             if chair is not None and self.racing.runs_at(shown.number):
@@ -254,7 +255,7 @@ class Gathering:
 
     def say(self, said: Said) -> None:
         """Chat, to everyone who has not muted the speaker, and to those who come later."""
-        payload = encode(self.talk.add(said))
+        data = framed(self.talk.add(said))
         for wire in self.wires():
             if said.seat not in wire.muted:
-                wire.send(payload)
+                wire.send(data)

@@ -107,19 +107,24 @@ class Play:
 
     def _next(self, now: Millis) -> tuple[Millis, Judged | Seat | None] | None:
         """What comes next and when: a waiting touch, a bot's plan by its seat, or a tick; on a tie the player wins."""
-        coming: list[tuple[Millis, int, Judged | Seat]] = [
-            (Millis(max(bot.plan.at, self._at)), 1 + seat, seat)
-            for seat, bot in self.bots.items()
-            if bot.plan is not None
-        ]
-        if (waiting := self._waiting()) is not None:
-            coming.append((Millis(max(waiting[0], self._at)), 0, waiting[1]))
         deadline = self.game.deadline(self._state)
-        if coming:
-            at, _, what = min(coming, key=lambda entry: entry[:2])
+        if (coming := self._coming()) is not None:
+            at, _, what = coming
             if at <= now and (deadline is None or at <= deadline):
                 return at, what
         return (deadline, None) if deadline is not None and deadline < now else None
+
+    def _coming(self) -> tuple[Millis, int, Judged | Seat] | None:
+        """The next touch or plan, and when; of those at one moment a touch comes first, then the lower seat."""
+        found: tuple[Millis, int, Judged | Seat] | None = None
+        if (waiting := self._waiting()) is not None:
+            found = Millis(max(waiting[0], self._at)), 0, waiting[1]
+        for seat, bot in self.bots.items():
+            if bot.plan is not None:
+                at = Millis(max(bot.plan.at, self._at))
+                if found is None or (at, 1 + seat) < found[:2]:
+                    found = at, 1 + seat, seat
+        return found
 
     def _waiting(self) -> tuple[Millis, Judged] | None:
         if not self._racing.touches:
@@ -188,7 +193,8 @@ class Play:
             return
         self._pending.popleft()
         self._publish(entry)
-        self.arm()
+        if self.bots:  # they may have new plans
+            self.arm()
 
     def _publish(self, entry: Entry) -> None:
         before, self.shown = self.shown, entry
@@ -258,14 +264,11 @@ class Play:
         if not self.time.running or self._broken:
             return
         deadline = self.game.deadline(self._state)
-        times: list[int] = [bot.plan.at for bot in self.bots.values() if bot.plan is not None]
-        if (waiting := self._waiting()) is not None:
-            times.append(waiting[0])
-        if deadline is not None:
-            times.append(deadline + 1)
-        if not times:
-            return
-        self._alarm.set(self.time.moment(min(times)))
+        due = None if deadline is None else deadline + 1
+        if (coming := self._coming()) is not None:
+            due = coming[0] if due is None else min(due, coming[0])
+        if due is not None:
+            self._alarm.set(self.time.moment(due))
 
     def _wake(self) -> None:
         if self.time.running:

@@ -2,14 +2,12 @@
 
 from typing import Any
 
-import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from ludotheque.core import Millis, Move, Seat
 from ludotheque.core.play import AnyGame
-
-encode = msgspec.json.Encoder().encode
+from ludotheque.server.frames import encode, frame, head
 
 
 class Entry(Struct, frozen=True, gc=False):
@@ -31,32 +29,34 @@ class Entry(Struct, frozen=True, gc=False):
 class Sheet:
     """One update for all seats, encoded as far as they share it."""
 
-    __slots__ = ("_before", "_entry", "_frames", "_game", "_head", "_public", "_tail")
+    __slots__ = ("_before", "_entry", "_frames", "_game", "_head", "_mover", "_public", "_tail")
 
     def __init__(self, game: AnyGame, entry: Entry, before: Any) -> None:
         self._game = game
         self._entry = entry
         self._before = before
-        self._head = b'{"type":"update","number":%d,"at":%d,"seat":' % (entry.number, entry.at)
+        self._mover = None if entry.act is None else entry.seat
+        self._head = _head(entry)
         self._tail = b',"events":' + encode(entry.events)
         self._public: Raw | None = None
-        self._frames: dict[int, bytes | None] = {}
+        self._frames: dict[Seat | None, bytes | None] = {}
 
-    def payload(self, seat: Seat | None) -> bytes | None:
+    def frame(self, seat: Seat | None) -> bytes | None:
         """The update for a seat (`None`: spectators); `None` if it may not notice that anything happened."""
-        key = -1 if seat is None else seat
-        if key not in self._frames:
-            self._frames[key] = self._make(seat)
-        return self._frames[key]
+        if seat not in self._frames:
+            self._frames[seat] = self._make(seat)
+        return self._frames[seat]
 
     def _make(self, seat: Seat | None) -> bytes | None:
         entry = self._entry
         view = self._game.view(entry.state, seat)
         if not entry.events and self._before is not None and view == self._game.view(self._before, seat):
             return None  # a touch in a race that runs: nobody else may learn of it (MP-15)
-        mine = entry.act is not None and seat is not None and entry.seat == seat
-        ack = b',"ack":"%s"}' % entry.act.encode() if mine and entry.act else b"}"
-        return b"".join((self._head, encode(seat), b',"view":', self._view(view), self._tail, ack))
+        whose, body = encode(seat), self._view(view)
+        mine = seat is not None and self._mover == seat
+        end = b',"ack":"%s"}' % str(entry.act).encode() if mine else b"}"
+        size = len(self._head) + len(whose) + 8 + len(body) + len(self._tail) + len(end)
+        return b"".join((head(size), self._head, whose, b',"view":', body, self._tail, end))
 
     def _view(self, view: Any) -> bytes:
         public = getattr(view, "public", None)
@@ -69,6 +69,9 @@ class Sheet:
 
 def whole(game: AnyGame, entry: Entry, seat: Seat | None) -> bytes:
     """The update for someone who missed more than is still remembered: the view alone."""
-    head = b'{"type":"update","number":%d,"at":%d,"seat":' % (entry.number, entry.at)
     view = encode(game.view(entry.state, seat))
-    return b"".join((head, encode(seat), b',"view":', view, b',"events":[],"whole":true}'))
+    return frame(b"".join((_head(entry), encode(seat), b',"view":', view, b',"events":[],"whole":true}')))
+
+
+def _head(entry: Entry) -> bytes:
+    return b'{"type":"update","number":%d,"at":%d,"seat":' % (entry.number, entry.at)

@@ -15,7 +15,7 @@ from ludotheque.server.house import House
 from ludotheque.server.limits import Bucket, Count, PerAddress
 from ludotheque.server.lobby import Lobby
 from ludotheque.server.messages import Goodbye
-from ludotheque.server.wire import Wire
+from ludotheque.server.wire import Outbox, Wire
 
 FIRST_PINGS = (0.05, 0.25, 0.6, 1.2, 2.0)
 """Seconds after the start: a race may come soon, and the line should be known by then."""
@@ -28,6 +28,7 @@ class Sockets:
         self.house = house
         self.lobby = lobby
         self.open: set[Wire] = set()
+        self._outbox = Outbox(asyncio.get_running_loop().call_soon)
         self._count = Count(house.settings.sockets_per_address)
         rate = house.settings.requests_per_second
         self._arrivals = PerAddress(lambda: Bucket(rate, 10 * rate))
@@ -52,7 +53,14 @@ class Sockets:
                 return socket
             rate = settings.messages_per_second
             buckets = Bucket(rate, 2 * rate), Bucket(1, 5)
-            wire = Wire(transport, self.house.clock, settings.slow_bytes, *buckets, settings.unproved_ms)
+            wire = Wire(
+                transport,
+                self.house.clock,
+                settings.slow_bytes,
+                *buckets,
+                most_rtt=settings.unproved_ms,
+                outbox=self._outbox,
+            )
             wire.ping_due += settings.ping_s * 1000  # the first pings are planned one by one
             wire.closing = lambda _code: asyncio.get_running_loop().call_later(1.0, transport.close)
             arrival = Arrival(transport, self.house.clock.now)

@@ -164,15 +164,15 @@ class Table(Gathering):
         pace = self.racing.begin(entry, now, wires)
         for number, chair in enumerate(self.chairs):
             for wire in chair.wires:
-                payload = sheet.payload(Seat(number))
-                if payload is None:
+                data = sheet.frame(Seat(number))
+                if data is None:
                     self._acknowledge(wire, number, entry)
                 elif pace is None:
-                    wire.send(payload)
+                    wire.send(data)
                 else:
                     due = self.time.moment(pace.sends[Seat(number)])
-                    wire.send_at(due, payload, self.racing.sender(number, wire))
-        if self.watchers and (public := sheet.payload(None)) is not None:
+                    wire.send_at(due, data, self.racing.sender(number, wire))
+        if self.watchers and (public := sheet.frame(None)) is not None:
             for wire in self.watchers:
                 if pace is None:
                     wire.send(public)

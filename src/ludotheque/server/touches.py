@@ -45,6 +45,8 @@ class Touches:
 
     def of(self, seat: Seat, act: str | None = None) -> bool:
         """Whether a touch of this seat waits: this act, or any."""
+        if not self._waiting:  # as almost always
+            return False
         return any(touch.seat == seat and act in (None, touch.id) for touch in self._waiting)
 
     def next(self, window: Millis, delays: Mapping[Seat, float]) -> tuple[Millis, Judged] | None:

@@ -35,6 +35,8 @@ DOUBT = 0.3
 """Below this a player objects."""
 LOOKS = 12
 """Directions in which the eye tries a monster's length."""
+SEEN = 1_400
+"""How long all look at a toy that was just laid, in milliseconds: it slides, and dreams are drawn (AR-8, AR-10)."""
 
 
 @cache
@@ -115,14 +117,16 @@ class Plain:
         public = view.public
         match public.phase:
             case "turn":
-                return self._after(now, 900, 2_000, Turn())
+                seen = SEEN if public.last else 0
+                return self._after(now, seen + 900, seen + 2_000, Turn())
             case "choose":
                 return self._after(now, 1_500, 4_000, Take(promising(public, self._seems)))
             case "grab":
                 # A glance, a choice among eight, a reach: about a second and a half, never under 0.4 s.
                 return self._after(now, 400, 2_600, Grab(promising(public, self._seems), public.reveal))
             case "lay":
-                return self._after(now, 600, 1_400, Lay())
+                seen = SEEN if any(covered is not None for covered in public.covered) else 0
+                return self._after(now, seen + 600, seen + 1_400, Lay())
             case _:
                 return self._talk(now, public)
 

@@ -41,7 +41,7 @@ TOKENS = 54
 PLACES = 12
 
 
-class Dot(Struct, frozen=True, tag="Dot"):
+class Dot(Struct, frozen=True, tag="Dot", gc=False):
     """A filled circle painted on a monster."""
 
     paint: str
@@ -50,14 +50,14 @@ class Dot(Struct, frozen=True, tag="Dot"):
     r: int
 
 
-class Patch(Struct, frozen=True, tag="Patch"):
+class Patch(Struct, frozen=True, tag="Patch", gc=False):
     """A filled area; points are flat: x, y, x, y, and so on."""
 
     paint: str
     points: tuple[int, ...]
 
 
-class Line(Struct, frozen=True, tag="Line"):
+class Line(Struct, frozen=True, tag="Line", gc=False):
     """A stroke with round ends; points are flat: x, y, x, y, and so on."""
 
     paint: str
@@ -65,7 +65,7 @@ class Line(Struct, frozen=True, tag="Line"):
     width: int
 
 
-class Monster(Struct, frozen=True):
+class Monster(Struct, frozen=True, gc=False):
     """The picture on a card. Only the outline counts for covering; the marks are clipped to it."""
 
     key: str
@@ -79,7 +79,7 @@ class Monster(Struct, frozen=True):
         return list(zip(self.outline[::2], self.outline[1::2], strict=True))
 
 
-class Gallery(Struct, frozen=True):
+class Gallery(Struct, frozen=True, gc=False):
     """Everything a client needs to draw the material: no radius of a monster, no answer (AR-24)."""
 
     half: int

@@ -8,7 +8,7 @@ from msgspec import Struct
 Point: TypeAlias = tuple[int, int]
 
 
-class Circle(Struct, frozen=True):
+class Circle(Struct, frozen=True, gc=False):
     """Centre (x/d, y/d) and squared radius rr/d², all integers."""
 
     x: int

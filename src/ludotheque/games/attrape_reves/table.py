@@ -71,7 +71,7 @@ and the others answer (coop) · over.
 """
 
 
-class Answer(Struct, frozen=True):
+class Answer(Struct, frozen=True, gc=False):
     """Where a disc covers best, how large it must be, the smallest kind that does; public from the first laying on."""
 
     x: int
@@ -80,7 +80,7 @@ class Answer(Struct, frozen=True):
     need: Kind
 
 
-class Round(Struct, frozen=True):
+class Round(Struct, frozen=True, gc=False):
     """A finished nightmare, as it lay before it was cleared away."""
 
     card: str
@@ -89,7 +89,7 @@ class Round(Struct, frozen=True):
     covered: tuple[bool | None, ...]
 
 
-class Public(Struct, frozen=True, kw_only=True):
+class Public(Struct, frozen=True, kw_only=True, gc=False):
     """What everyone may know."""
 
     variant: Variant
@@ -128,14 +128,14 @@ class Public(Struct, frozen=True, kw_only=True):
     last: Round | None
 
 
-class Grasp(Struct, frozen=True):
+class Grasp(Struct, frozen=True, gc=False):
     """A claim to one tile."""
 
     toy: int
     claim: Claim
 
 
-class State(Struct, frozen=True, kw_only=True):
+class State(Struct, frozen=True, kw_only=True, gc=False):
     """The whole truth."""
 
     options: Options
@@ -152,7 +152,7 @@ class State(Struct, frozen=True, kw_only=True):
     """Claims that wait for their window to close, in order of arrival."""
 
 
-class View(Struct, frozen=True, kw_only=True):
+class View(Struct, frozen=True, kw_only=True, gc=False):
     """What one seat may know; `me` is `None` for a spectator."""
 
     me: Seat | None
@@ -161,46 +161,46 @@ class View(Struct, frozen=True, kw_only=True):
     """The toy this seat has reached for, until the race for it is decided."""
 
 
-class Turn(Struct, frozen=True, tag="turn", forbid_unknown_fields=True):
+class Turn(Struct, frozen=True, tag="turn", forbid_unknown_fields=True, gc=False):
     """Turn up the next nightmare (AR-11)."""
 
 
-class Take(Struct, frozen=True, tag="take", forbid_unknown_fields=True):
+class Take(Struct, frozen=True, tag="take", forbid_unknown_fields=True, gc=False):
     """Take a toy from the circle (AR-7)."""
 
     toy: int
 
 
-class Grab(Struct, frozen=True, tag="grab", forbid_unknown_fields=True):
+class Grab(Struct, frozen=True, tag="grab", forbid_unknown_fields=True, gc=False):
     """Reach for a toy on seeing nightmare number `reveal` (AR-21)."""
 
     toy: int
     reveal: int
 
 
-class Lay(Struct, frozen=True, tag="lay", forbid_unknown_fields=True):
+class Lay(Struct, frozen=True, tag="lay", forbid_unknown_fields=True, gc=False):
     """Lay the chosen toy on the nightmare (AR-8)."""
 
 
-class Point(Struct, frozen=True, tag="point", forbid_unknown_fields=True):
+class Point(Struct, frozen=True, tag="point", forbid_unknown_fields=True, gc=False):
     """Point at a toy; alone, that places it (AR-17)."""
 
     toy: int
 
 
-class Agree(Struct, frozen=True, tag="agree", forbid_unknown_fields=True):
+class Agree(Struct, frozen=True, tag="agree", forbid_unknown_fields=True, gc=False):
     """Agree to the toy that is pointed at (AR-17)."""
 
     toy: int
 
 
-class Object(Struct, frozen=True, tag="object", forbid_unknown_fields=True):
+class Object(Struct, frozen=True, tag="object", forbid_unknown_fields=True, gc=False):
     """Object to the toy that is pointed at (AR-17)."""
 
     toy: int
 
 
-class Place(Struct, frozen=True, tag="place", forbid_unknown_fields=True):
+class Place(Struct, frozen=True, tag="place", forbid_unknown_fields=True, gc=False):
     """Place the toy that is pointed at (AR-17)."""
 
     toy: int

@@ -13,7 +13,7 @@ BONUS = (0, 0, 0, 0, 0, 1, 2, 3)
 """By length of a run, in lines only (MA-18)."""
 
 
-class Run(Struct, frozen=True):
+class Run(Struct, frozen=True, gc=False):
     """A maximal run of consecutive values of one series; a lone doll is a run of 1, worth nothing."""
 
     series: int
@@ -24,7 +24,7 @@ class Run(Struct, frozen=True):
     bonus: int
 
 
-class Column(Struct, frozen=True):
+class Column(Struct, frozen=True, gc=False):
     """All dolls of one value."""
 
     value: int
@@ -32,7 +32,7 @@ class Column(Struct, frozen=True):
     points: int
 
 
-class Count(Struct, frozen=True):
+class Count(Struct, frozen=True, gc=False):
     """The worth of a tableau, run by run and column by column; empty columns are left out."""
 
     runs: tuple[Run, ...]

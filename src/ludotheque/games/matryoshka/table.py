@@ -44,7 +44,7 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
             raise BadOptions("MA-20", "bad-time", least=SHORTEST, most=LONGEST)
 
 
-class Lay(Struct, frozen=True, tag="lay", forbid_unknown_fields=True):
+class Lay(Struct, frozen=True, tag="lay", forbid_unknown_fields=True, gc=False):
     """Choose the next tableau, face down (MA-4, MA-14); the cards may be named in any order."""
 
     cards: tuple[Card, ...]
@@ -53,20 +53,20 @@ class Lay(Struct, frozen=True, tag="lay", forbid_unknown_fields=True):
         force_setattr(self, "cards", tuple(sorted(self.cards)))
 
 
-class Show(Struct, frozen=True, tag="show", forbid_unknown_fields=True):
+class Show(Struct, frozen=True, tag="show", forbid_unknown_fields=True, gc=False):
     """Put one card of the hand face up for trade (MA-9)."""
 
     card: Card
 
 
-class Offer(Struct, frozen=True, tag="offer", forbid_unknown_fields=True):
+class Offer(Struct, frozen=True, tag="offer", forbid_unknown_fields=True, gc=False):
     """Offer one card of the hand face down (MA-10); `turn` is `Public.turn`, so a late one does no harm."""
 
     card: Card
     turn: int
 
 
-class Take(Struct, frozen=True, tag="take", forbid_unknown_fields=True):
+class Take(Struct, frozen=True, tag="take", forbid_unknown_fields=True, gc=False):
     """Take the offer of one seat (MA-11)."""
 
     seat: Seat
@@ -75,20 +75,20 @@ class Take(Struct, frozen=True, tag="take", forbid_unknown_fields=True):
 Action: TypeAlias = Lay | Show | Offer | Take
 
 
-class Laid(Struct, frozen=True, tag="laid"):
+class Laid(Struct, frozen=True, tag="laid", gc=False):
     """A seat has chosen its tableau; which one is not said."""
 
     seat: Seat
 
 
-class Revealed(Struct, frozen=True, tag="revealed"):
+class Revealed(Struct, frozen=True, tag="revealed", gc=False):
     """All tableaux are turned up together; `round` 0 is the set-up."""
 
     round: int
     tableaux: tuple[tuple[Card, ...], ...]
 
 
-class Drawn(Struct, frozen=True, tag="drawn"):
+class Drawn(Struct, frozen=True, tag="drawn", gc=False):
     """A round begins: every seat has drawn two cards, and `first` will trade first."""
 
     round: int
@@ -96,20 +96,20 @@ class Drawn(Struct, frozen=True, tag="drawn"):
     stock: int
 
 
-class Shown(Struct, frozen=True, tag="shown"):
+class Shown(Struct, frozen=True, tag="shown", gc=False):
     """The active seat shows a card."""
 
     seat: Seat
     card: Card
 
 
-class Offered(Struct, frozen=True, tag="offered"):
+class Offered(Struct, frozen=True, tag="offered", gc=False):
     """A seat has offered a card; which one is not said."""
 
     seat: Seat
 
 
-class Traded(Struct, frozen=True, tag="traded"):
+class Traded(Struct, frozen=True, tag="traded", gc=False):
     """The shown card went from `seat` to `partner` for a card that only these two know (MA-13)."""
 
     seat: Seat
@@ -117,19 +117,19 @@ class Traded(Struct, frozen=True, tag="traded"):
     card: Card
 
 
-class Late(Struct, frozen=True, tag="late"):
+class Late(Struct, frozen=True, tag="late", gc=False):
     """A seat let its time run out; the built-in player chose for it and the seat counts as absent (MA-20)."""
 
     seat: Seat
 
 
-class Returned(Struct, frozen=True, tag="returned"):
+class Returned(Struct, frozen=True, tag="returned", gc=False):
     """The player of an absent seat acts again (MA-20)."""
 
     seat: Seat
 
 
-class Counted(Struct, frozen=True, tag="counted"):
+class Counted(Struct, frozen=True, tag="counted", gc=False):
     """The game is over; the points of every seat (MA-16). How they came about is in `Public.counts`."""
 
     scores: tuple[int, ...]
@@ -138,7 +138,7 @@ class Counted(Struct, frozen=True, tag="counted"):
 Event: TypeAlias = Laid | Revealed | Drawn | Shown | Offered | Traded | Late | Returned | Counted
 
 
-class Public(Struct, frozen=True):
+class Public(Struct, frozen=True, gc=False):
     """What everyone may know."""
 
     phase: Phase
@@ -171,7 +171,7 @@ class Public(Struct, frozen=True):
     absent: tuple[bool, ...]
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """The whole truth."""
 
     options: Options
@@ -186,7 +186,7 @@ class State(Struct, frozen=True):
     """By observer (the last one is a spectator), then by holder: cards surely in that hand (MA-13)."""
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """What one seat may know; `me` is `None` for a spectator."""
 
     me: Seat | None

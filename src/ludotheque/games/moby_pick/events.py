@@ -15,7 +15,7 @@ class TurnBegan(Struct, frozen=True, tag="turn-began", gc=False):
     turn: int
 
 
-class Drew(Struct, frozen=True, tag="drew"):
+class Drew(Struct, frozen=True, tag="drew", gc=False):
     """A seat without cards drew privately (MP-9)."""
 
     seat: Seat
@@ -27,7 +27,7 @@ class LookOver(Struct, frozen=True, tag="look-over", gc=False):
     """A look has ended: every row is face down again (MP-7)."""
 
 
-class Revealed(Struct, frozen=True, tag="revealed"):
+class Revealed(Struct, frozen=True, tag="revealed", gc=False):
     """A card was turned up in the middle (MP-10)."""
 
     seat: Seat
@@ -58,7 +58,7 @@ class Time(Struct, frozen=True, gc=False):
     ms: int
 
 
-class Touched(Struct, frozen=True, tag="touched"):
+class Touched(Struct, frozen=True, tag="touched", gc=False):
     """A seat was first to touch the card and takes it (MP-11, MP-15)."""
 
     seat: Seat
@@ -69,7 +69,7 @@ class Touched(Struct, frozen=True, tag="touched"):
     """Whether the same millisecond had to be decided by lot."""
 
 
-class Kept(Struct, frozen=True, tag="kept"):
+class Kept(Struct, frozen=True, tag="kept", gc=False):
     """Nobody touched the card: the active seat lays it face down at the right end of its row (MP-20)."""
 
     seat: Seat
@@ -81,7 +81,7 @@ Result: TypeAlias = Literal["match", "half", "miss"]
 """Both cards to the dream pile (MP-17, MP-25), one of them (MP-18, MP-26), or none (MP-19)."""
 
 
-class TurnedUp(Struct, frozen=True, tag="turned-up"):
+class TurnedUp(Struct, frozen=True, tag="turned-up", gc=False):
     """The taker turned up a card of its row: the pair is kept or discarded (MP-16 … MP-19, MP-25, MP-26)."""
 
     seat: Seat

@@ -75,7 +75,7 @@ remind: all look at their rows · over.
 """
 
 
-class Public(Struct, frozen=True, kw_only=True):
+class Public(Struct, frozen=True, kw_only=True, gc=False):
     """What everyone may know."""
 
     phase: Phase
@@ -112,7 +112,7 @@ class Public(Struct, frozen=True, kw_only=True):
     discards: int
 
 
-class State(Struct, frozen=True, kw_only=True):
+class State(Struct, frozen=True, kw_only=True, gc=False):
     """The whole truth."""
 
     options: Options
@@ -128,7 +128,7 @@ class State(Struct, frozen=True, kw_only=True):
     """The fair moment of the last word tapped."""
 
 
-class View(Struct, frozen=True, kw_only=True):
+class View(Struct, frozen=True, kw_only=True, gc=False):
     """What one seat may know; `me` is `None` for a spectator."""
 
     me: Seat | None
