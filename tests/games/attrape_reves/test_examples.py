@@ -179,3 +179,14 @@ def test_it_waits_while_its_grab_is_judged_and_rests_at_the_end() -> None:
     assert bot.notice(table.now, table.view(0), ()) is None
     lost = Sitting("pieuvrax", variant="coop", seats=1).turn().act(0, Point(UNICORN))
     assert bot.notice(lost.now, lost.view(0), ()) is None
+
+
+def test_ar_8_it_lets_everyone_see_how_the_last_toy_lay() -> None:
+    """AR-8: it moves neither its own toy nor the next nightmare while the one before still slides."""
+    table = Sitting("boulou", seats=3).turn().take(BEAR, BEAR + 1, BEAR + 2).lay(1)
+    for action in (Lay(), Turn()):
+        decision = decide(table, 1, 0)
+        assert decision is not None
+        assert decision.action == action
+        assert decision.at >= table.now + bots.SEEN
+        table.lay()

@@ -304,3 +304,37 @@ test('keys go on from the board when what was pressed is gone', async () => {
   await rerender({ ...props, ...next });
   expect(document.activeElement).toBe(within(container).getByRole('region', { name: 'Attrape Rêves' }));
 });
+
+test('AR-8: the next nightmare waits until the last toy lies still; a second press is no turn', async () => {
+  const seen = stream('base-2', 0);
+  const at = seen.moments.findIndex(({ view, events }) => view.public.phase === 'turn' && view.public.active === 0 && events.some(({ type }) => type === 'laid'));
+  const [mine, ended] = [seen.moments[at - 1], seen.moments[at]];
+  if (!mine || !ended) throw new Error('never my turn after a trial');
+  choose({ motion: 'auto' });
+  vi.useFakeTimers();
+  const flights = vi.spyOn(Element.prototype, 'animate').mockReturnValue({ cancel: () => undefined } as Animation);
+  const { rerender, props, container } = show(seen, mine);
+  await vi.advanceTimersByTimeAsync(1000);
+  await rerender({ ...props, ...ended });
+  const turn = (): HTMLElement | null => within(container).queryByRole('button', { name: 'Turn it up!' });
+  await vi.advanceTimersByTimeAsync(800);
+  expect(turn()).toBeNull();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(turn()).not.toBeNull();
+  cleanup();
+  flights.mockRestore();
+  vi.useRealTimers();
+});
+
+test('AR-21: a hand that has its toy reaches for nothing any more', async () => {
+  const seen = stream('speed-3', 0);
+  const at = seen.moments.findIndex(({ events }) => events.some((event) => event.type === 'grabbed' && event.seat === 0));
+  const [before, after] = [seen.moments[at - 1], seen.moments[at]];
+  const won = after?.events.find((event) => event.type === 'grabbed');
+  if (!before || !after || won?.type !== 'grabbed') throw new Error('never grabbed');
+  const { rerender, props, container } = show(seen, { ...before, view: { ...before.view, grasp: null }, events: [] });
+  await fireEvent.pointerDown(pile(container, 'bear'));
+  expect(pile(container, 'bear').classList).toContain('marked');
+  await rerender({ ...props, ...after });
+  expect(pile(container, 'bear').classList).not.toContain('marked');
+});
