@@ -43,6 +43,8 @@ export const profile: Profile = $state(initial());
 
 /** The name to sit down with when none was given. */
 export const nameOf = (avatar: AvatarName): string => t(`avatar-${avatar}`);
+/** The animal that has lent somebody its name, if any has. */
+export const faceNamed = (name: string): string => AVATARS.find((avatar) => nameOf(avatar) === name) ?? '';
 export const myName = (): string => profile.name.trim() || nameOf(profile.avatar);
 
 /** Keep a name and an animal for the next time. */

@@ -1,6 +1,6 @@
 /** A finished game on this page: where we are in it, through whose eyes, and the file it came from. */
 import type { Moment, Replay } from './lobby';
-import { recordOf, replayFile, replayOf } from './lobby';
+import { recordOf, replayFile, replayOf, tableOf } from './lobby';
 
 export class Replaying {
   replay: Replay | undefined = $state.raw();
@@ -9,6 +9,8 @@ export class Replaying {
   speed = $state(1);
   /** The record itself, for the check of the deal. */
   record = $state('');
+  /** The faces that sat at the table, where it is still known; a file has none. */
+  avatars: readonly string[] = $state.raw([]);
   private readonly code: string;
   private begun = 0;
 
@@ -25,7 +27,10 @@ export class Replaying {
 
   /** Fetch by the table's code; raises what the lobby raises. */
   async load(): Promise<void> {
-    [this.replay, this.record] = await Promise.all([replayOf(this.code, null), recordOf(this.code)]);
+    const [replay, record, { seats }] = await Promise.all([replayOf(this.code, null), recordOf(this.code), tableOf(this.code)]);
+    this.avatars = seats.map(({ avatar }) => avatar);
+    this.record = record;
+    this.replay = replay;
   }
 
   /** Read a file that somebody brought. */

@@ -244,6 +244,7 @@ perspective = Par les yeux de
 spectator = un spectateur
 speed = Vitesse
 drop-hint = Déposez ici le fichier d’une partie gardée, ou choisissez-le.
+record-bad = Ce fichier ne peut pas être revu : ce n’est pas une partie gardée, ou il a été abîmé en route.
 choose-file = Choisir un fichier
 verify-title = La donne était-elle juste ?
 verify-about = Avant la partie, le serveur a promis son secret par une empreinte ; chacun y a ajouté sa part. Cet appareil recalcule maintenant chaque mélange.
