@@ -21,8 +21,8 @@ _HIDDEN = """() => [...document.querySelectorAll('[data-seat] .who')].filter((na
   const range = document.createRange();
   range.selectNodeContents(name);
   const end = Math.min(right, range.getBoundingClientRect().right);
-  const at = [left + 2, (left + end) / 2, end - 2];
-  return end - left < 24 || at.some((x) => !name.parentElement.contains(document.elementFromPoint(x, (top + bottom) / 2)));
+  const seen = (x) => name.parentElement.contains(document.elementFromPoint(x, (top + bottom) / 2));
+  return end - left < 24 || ![left + 2, (left + end) / 2, end - 2].every(seen);
 }).map((name) => name.textContent)"""
 
 

@@ -48,6 +48,7 @@ async def _boards(cam: Camera) -> None:
         for moment in (*moments.phases(game), *moments.rare(game)):
             await cam.board(moment)
     await _dragged(cam)
+    await _told(cam)
 
 
 async def _dragged(cam: Camera) -> None:
@@ -66,6 +67,17 @@ async def _dragged(cam: Camera) -> None:
     await cam.page.mouse.move(x + box["width"] * 1.1, y - 8, steps=4)
     await cam.take(name, full=False)
     await cam.page.mouse.up()
+
+
+async def _told(cam: Camera) -> None:
+    """A dream on its way to being told (AR-15)."""
+    name = "board-attrape_reves-story"
+    moment = next(each for each in moments.rare("attrape_reves") if each.name.endswith("four-lay"))
+    if not cam.wanted(name):
+        return
+    await moments.show(cam.page, cam.base, moment)
+    await cam.page.get_by_role("button", name="Tell your dream").click()
+    await cam.take(name, full=False)
 
 
 async def _looks(browser: Browser, base: str, kind: str, wanted: Wanted) -> None:
