@@ -314,7 +314,7 @@ export interface Line {
  */
 export interface Goodbye {
   type: 'goodbye';
-  reason: 'crowded' | 'removed' | 'restart' | 'rude' | 'silent' | 'slow';
+  reason: 'removed' | 'restart' | 'rude' | 'silent' | 'slow';
   back: boolean;
 }
 /**

@@ -11,7 +11,7 @@ from ludotheque.server.limits import Bucket
 from ludotheque.server.messages import Goodbye, Outgoing
 from ludotheque.texts import Lang
 
-CLOSE_CODES = {"restart": 1001, "rude": 1008, "crowded": 1013, "slow": 4000, "removed": 4001, "silent": 4002}
+CLOSE_CODES = {"restart": 1001, "rude": 1008, "slow": 4000, "removed": 4001, "silent": 4002}
 
 
 class Pipe(Protocol):

@@ -58,7 +58,7 @@ class GameInfo(Message, frozen=True, kw_only=True):
     """The player counts of every variant; the first variant is the default one."""
     levels: tuple[str, ...]
     defaults: dict[str, Any]
-    """The options of the first variant with its smallest number of seats."""
+    """The options of the first variant, for four people or as many as can play."""
     options: dict[str, Any]
     """JSON Schema of the options."""
 

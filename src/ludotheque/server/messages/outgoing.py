@@ -132,7 +132,7 @@ class Line(Message, frozen=True, kw_only=True, tag="line"):
 class Goodbye(Message, frozen=True, kw_only=True, tag="goodbye"):
     """The server closes this socket. `back`: connecting again makes sense."""
 
-    reason: Literal["restart", "slow", "rude", "removed", "silent", "crowded"]
+    reason: Literal["restart", "slow", "rude", "removed", "silent"]
     back: bool
 
 
