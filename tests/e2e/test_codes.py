@@ -1,8 +1,10 @@
 """QR codes, read as a camera reads them: every one leads to exactly the link that stands beside it."""
 
+import asyncio
 import io
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pexpect
@@ -13,7 +15,7 @@ from PIL import Image, ImageFilter
 from playwright.async_api import Locator, expect
 
 from ludotheque.server.pages import qr_terminal
-from tests.e2e.people import House, Person
+from tests.e2e.people import PATIENCE_MS, House, Person
 
 NEAR = "http://10.0.0.2:8000"
 LINKS = (
@@ -39,11 +41,21 @@ def read(picture: Image.Image) -> list[str]:
     return [each.text for each in found]
 
 
-async def seen(person: Person, code: Locator) -> Image.Image:
-    """The code on the screen with what is around it."""
+async def seen(person: Person, code: Locator) -> list[str]:
+    """What a camera reads before the screen, held there until it reads something or nobody would wait any longer."""
     await expect(code).to_be_visible()
     await person.ready()
     await code.scroll_into_view_if_needed()
+    found: list[str] = []
+    with suppress(TimeoutError):
+        async with asyncio.timeout(PATIENCE_MS / 1000):
+            while not (found := read(await _taken(person, code))):
+                await person.page.wait_for_timeout(100)
+    return found
+
+
+async def _taken(person: Person, code: Locator) -> Image.Image:
+    """The code on the screen with what is around it."""
     box = await code.bounding_box()
     screen = Image.open(io.BytesIO(await person.page.screenshot()))
     assert box is not None
@@ -64,16 +76,16 @@ async def test_the_codes_of_the_invitation_the_big_screen_and_the_seat_are_read_
     await anna.press("Open and invite")
     code = await anna.at_table()
     invitation = anna.page.get_by_role("img", name="QR code")
-    assert read(await seen(anna, invitation)) == [f"{link}/t/{code}"]
+    assert await seen(anna, invitation) == [f"{link}/t/{code}"]
     screen = await house.person(phone=phone, color_scheme=scheme)
     await screen.open(f"/t/{code}/screen")
-    assert read(await seen(screen, screen.page.get_by_role("img", name="QR code"))) == [f"{link}/t/{code}"]
+    assert await seen(screen, screen.page.get_by_role("img", name="QR code")) == [f"{link}/t/{code}"]
     await anna.press("Start")
     await anna.page.get_by_role("button", name="Table menu").click()
     await anna.press("Copy my seat")
     kept = await anna.page.evaluate(f"JSON.parse(localStorage.getItem('ludotheque.seats'))['{code}']")
     drawn = anna.page.get_by_role("img", name="QR code that carries your seat")
-    assert read(await seen(anna, drawn)) == [f"{link}/t/{code}#seat={kept['tokens'][0]}"]
+    assert await seen(anna, drawn) == [f"{link}/t/{code}#seat={kept['tokens'][0]}"]
 
 
 def screen_of(text: str, *, ground: tuple[int, int, int], ink: tuple[int, int, int]) -> Image.Image:

@@ -53,7 +53,9 @@ async def test_mp_7_the_faces_of_a_look_leave_the_pages_memory_with_it(house: Ho
     await expect(anna.page.locator(".stage .look li")).to_have_count(2)
     cdp = await anna.context.new_cdp_session(anna.page)
     assert len(await remembered(cdp)) == 2, "while they are shown"
+    assert anna.views[0]["peek"]
     await expect(anna.page.locator(".stage .look")).to_have_count(0, timeout=60_000)
+    await anna.until(lambda: anna.views[-1]["peek"] is None, "a view without faces")
     for _ in range(5):  # what is let go may be collected a moment later
         if not (left := await remembered(cdp)):
             break
