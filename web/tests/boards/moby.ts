@@ -9,7 +9,7 @@ export interface Moment {
 }
 export interface Stream {
   readonly players: readonly { name: string }[];
-  readonly outcome: { readonly winners: readonly number[]; readonly places: readonly number[]; readonly reason: string };
+  readonly outcome: { readonly winners: readonly number[]; readonly places: readonly number[]; readonly scores: readonly number[]; readonly reason: string };
   readonly moments: readonly Moment[];
 }
 export type Seat = number | 'watch';

@@ -36,8 +36,8 @@ discards =
         [one] Défausse : { $count } carte
        *[other] Défausse : { $count } cartes
     }
-reverse = À l’envers !
-reverse-how = Tout diffère.
+reverse = Contraire !
+reverse-how = Tout doit différer.
 rhyme = La comptine
 
 players = Les autres joueurs
