@@ -19,6 +19,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, Engine, create_engine, event, inspect
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
+from ludotheque.server.embedded import make_durable, make_room
 from ludotheque.server.schema import APPEND, HEAD
 
 T = TypeVar("T")
@@ -122,9 +123,12 @@ class Store:
         arguments = {"check_same_thread": False} if self._url.startswith("sqlite") else {"connect_timeout": 5}
         self._engine = create_engine(self._url, connect_args=arguments)
         if self._engine.dialect.name == "sqlite":
-            event.listen(self._engine, "connect", _durable_sqlite)
+            event.listen(self._engine, "connect", make_durable)
         with self._engine.begin() as connection:
             migrate(connection)
+        if self._engine.dialect.name == "sqlite":
+            with self._engine.connect() as connection:
+                make_room(connection)
         self.up = True
 
     def _write_on(self) -> None:
@@ -227,15 +231,6 @@ class Store:
 def _gone(error: Exception) -> bool:
     """Whether the database itself failed, so that asking again one by one is no use."""
     return isinstance(error, DBAPIError) and not isinstance(error, IntegrityError)
-
-
-def _durable_sqlite(connection: Any, _record: Any) -> None:
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")  # the flush that survives a power cut, not only a crash
-    cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.execute("PRAGMA busy_timeout=5000")
-    cursor.close()
 
 
 def migrate(connection: Connection) -> None:

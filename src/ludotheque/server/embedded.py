@@ -1,0 +1,34 @@
+"""The embedded database: SQLite, durable at every commit, with room for its log made in advance."""
+
+from contextlib import suppress
+from typing import Any
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import OperationalError
+
+ROOM = 4_000_000
+"""Bytes: what the write-ahead log grows to before SQLite begins it anew."""
+
+
+def make_durable(connection: Any, _record: Any) -> None:
+    """Set a new connection up; for SQLAlchemy's `connect` event."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")  # the flush that survives a power cut, not only a crash
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.close()
+
+
+def make_room(connection: Connection) -> None:
+    """Let the log have its full length at once: to flush a file that grows takes several times as long.
+
+    The pages stay with the database, and moves will use them. On a full disk there is no room, and no harm.
+    """
+    with suppress(OperationalError):
+        with connection.begin():
+            connection.exec_driver_sql("CREATE TABLE room (bytes BLOB)")
+            connection.exec_driver_sql("INSERT INTO room VALUES (zeroblob(?))", (ROOM,))
+            connection.exec_driver_sql("DROP TABLE room")
+        connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+        connection.rollback()
