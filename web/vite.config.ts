@@ -60,5 +60,10 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: [here('..')] },
     proxy: { '/api': SERVER, '/ws': { target: SERVER.replace('http', 'ws'), ws: true } },
   },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts', '../src/ludotheque/games/*/board/**/*.test.ts'] },
+  test: {
+    environment: 'happy-dom',
+    include: ['tests/**/*.test.ts', '../src/ludotheque/games/*/board/**/*.test.ts'],
+    testTimeout: 300_000, // what hangs is ended; how long a whole record takes is the machine's affair
+    hookTimeout: 300_000,
+  },
 }));

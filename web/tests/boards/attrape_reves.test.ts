@@ -59,11 +59,9 @@ afterEach(() => {
 
 const RECORDS = ['base-2', 'base-3-tie-break', 'base-4', 'coop-1-new', 'coop-2-gibbous', 'coop-4-full', 'speed-2', 'speed-3', 'speed-4'];
 
-/** Whole games take their time on a busy machine. */
-const WHOLE = 30_000;
 const SEEN = [...RECORDS.map((record) => [record, 0] as const), ...['base-4', 'coop-4-full', 'speed-4'].map((record) => [record, 'watch'] as const)];
 
-test.each(SEEN)('%s is shown move by move, to seat %s, without a fault', { timeout: WHOLE }, async (record, seat) => {
+test.each(SEEN)('%s is shown move by move, to seat %s, without a fault', async (record, seat) => {
   const faults = vi.spyOn(console, 'error');
   const seen = stream(record, seat);
   const [opening] = seen.moments;
@@ -79,7 +77,7 @@ test.each(SEEN)('%s is shown move by move, to seat %s, without a fault', { timeo
   faults.mockRestore();
 });
 
-test.each(RECORDS)('AR-24: before the first toy of %s is laid the page holds neither its place nor a glow', { timeout: WHOLE }, async (record) => {
+test.each(RECORDS)('AR-24: before the first toy of %s is laid the page holds neither its place nor a glow', async (record) => {
   const seen = stream(record, 0);
   const answers = new Map<number, { x: number; y: number }>();
   for (const { view, events } of seen.moments) {

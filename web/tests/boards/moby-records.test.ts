@@ -63,4 +63,4 @@ test.each([
   expect(act).not.toHaveBeenCalled();
   expect(complaints).not.toHaveBeenCalled();
   complaints.mockRestore();
-}, 60_000);
+});
