@@ -14,6 +14,7 @@ invite = Invite
 learn = Learn to play
 rules = Rules
 rules-sections = Parts of the rules
+back-to-table = Back to table { $code }: { $game }
 join-label = Somebody gave you a code?
 join = Join
 
@@ -56,6 +57,7 @@ free-seats =
         [one] { $count } free seat
        *[other] { $count } free seats
     }
+return-table = Back to your table:
 open-replay = Watch a saved game
 
 # Sitting down

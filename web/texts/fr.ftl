@@ -14,6 +14,7 @@ invite = Inviter
 learn = Apprendre à jouer
 rules = Règles
 rules-sections = Parties des règles
+back-to-table = Revenir à la table { $code } : { $game }
 join-label = On vous a donné un code ?
 join = Rejoindre
 
@@ -56,6 +57,7 @@ free-seats =
         [one] { $count } place libre
        *[other] { $count } places libres
     }
+return-table = Retour à votre table :
 open-replay = Revoir une partie gardée
 
 # S’asseoir
