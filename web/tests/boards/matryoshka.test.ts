@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/sve
 import { readFileSync } from 'node:fs';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { PAUSE } from '../../../src/ludotheque/games/matryoshka/board/counting.svelte';
 import { walk, type Place } from '../../../src/ludotheque/games/matryoshka/board/roving';
 import { cardLabel } from '../../../src/ludotheque/games/matryoshka/board/speech';
 import { holds, soFar, stepsOf } from '../../../src/ludotheque/games/matryoshka/board/tally';
@@ -41,6 +42,23 @@ function open(record: string, seat: number, phase: string, extra: object = {}, r
   render(Host, { props: { view, events: [], act, me: seat, names: names(found), ...extra } });
   return { view, act };
 }
+/** The end of a game as its first player sees it. */
+function over(record: string): MatryoshkaView {
+  const seen = stream(record, 0);
+  const view = seen.moments.at(-1)?.view;
+  if (!view) throw new Error('an empty stream');
+  render(Host, { props: { view, events: [], act: noAct, me: 0, names: names(seen) } });
+  return view;
+}
+/** Whether what waits to be looked at is on the screen, from now on. */
+function inSight(seen: boolean): void {
+  vi.stubGlobal('IntersectionObserver', class {
+    readonly #look: (found: object[]) => void;
+    constructor(look: (found: object[]) => void) { this.#look = look; }
+    observe(): void { this.#look([{ intersectionRatio: seen ? 1 : 0, intersectionRect: { height: 0 } }]); }
+    disconnect(): void { /* nothing was kept */ }
+  });
+}
 const mainButton = (): HTMLButtonElement | null => document.querySelector('button.main');
 /** The cards one may choose now; by selector, since looking for roles at every step takes its time. */
 const radios = (): HTMLElement[] =>
@@ -55,6 +73,7 @@ beforeEach(() => choose({ motion: 'less', sound: false }));
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 /** What a person must find on the board at any moment. */
@@ -90,7 +109,6 @@ test.each([['base-3', 0], ['base-3', 1], ['base-3', 'watch'], ['base-4', 2], ['b
     expect(fault).not.toHaveBeenCalled();
     expect(seen.moments.at(-1)?.view.public.phase).toBe('over');
   },
-  60_000,
 );
 
 test('MA-9: a card is shown by keys alone: arrows to it, Enter to choose, the button to confirm', async () => {
@@ -283,15 +301,48 @@ test.each([[40, 'dolls'], [24, 'numerals']])('a screen on which a line of a tabl
 test('MA-16: no sum of the final count is told before its parts', async () => {
   choose({ motion: 'auto' });
   vi.useFakeTimers();
-  const seen = stream('base-3', 0);
-  const view = seen.moments.at(-1)?.view;
-  if (!view) throw new Error('an empty stream');
-  const count = view.public.counts[0];
-  render(Host, { props: { view, events: [], act: noAct, me: 0, names: names(seen) } });
+  inSight(true);
+  const { columns = [], runs = [] } = over('base-3').public.counts[0] ?? {};
   const sums = (): boolean[] => [...document.querySelectorAll('.part td')].map((cell) => !cell.classList.contains('later'));
   expect(sums()).toEqual([false, false, false]);
-  await vi.advanceTimersByTimeAsync(620 * (count?.columns.length ?? 0) + 10);
+  // The first step comes after a look at the whole, each other one after the one before.
+  const told = columns.slice(0, -1).reduce((time, { points }) => time + (points > 0 ? PAUSE.points : PAUSE.nothing), PAUSE.points);
+  await vi.advanceTimersByTimeAsync(told + 10);
   expect(sums()).toEqual([true, false, false]);
-  await vi.advanceTimersByTimeAsync(620 * 30);
+  await vi.advanceTimersByTimeAsync(PAUSE.points * (2 + runs.length));
   expect(sums()).toEqual([true, true, true]);
+});
+
+test('the final count waits until it is looked at, and goes at one’s own pace by hand', async () => {
+  choose({ motion: 'auto' });
+  vi.useFakeTimers();
+  inSight(false);
+  const [first, second] = stepsOf(over('base-3').public.counts[0] as MatryoshkaCount);
+  const told = (): string | null | undefined => document.querySelector('.sum strong')?.textContent;
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(document.querySelectorAll('tr:not(.part):not(.later)')).toHaveLength(0);
+  const [back, , next] = document.querySelectorAll<HTMLButtonElement>('.ways button');
+  expect(back?.disabled).toBe(true);
+  await fireEvent.click(next ?? document);
+  await fireEvent.click(next ?? document);
+  expect(told()).toBe(String([first, second].reduce((sum, step) => sum + (step?.points ?? 0), 0)));
+  await fireEvent.click(back ?? document);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(told()).toBe(String(first?.points));
+  expect(document.querySelectorAll('tr.now')).toHaveLength(1);
+});
+
+test('one tableau at a time is looked at more closely, and my own tab leads back', async () => {
+  const { view } = open('base-4', 0, 'offer', {}, 2);
+  const tabs = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>('button.who')];
+  const opened = (): (string | null)[] => tabs().map((tab) => tab.getAttribute('aria-expanded'));
+  expect(tabs()).toHaveLength(view.public.hands.length);
+  expect(opened()).toEqual(['true', 'false', 'false', 'false']);
+  for (const i of [1, 3]) {
+    await fireEvent.click(tabs()[i] ?? document);
+    expect(opened().indexOf('true')).toBe(i);
+    expect(document.querySelectorAll('.neighbour.large')).toHaveLength(1);
+  }
+  await fireEvent.click(tabs()[0] ?? document);
+  expect(opened()).toEqual(['true', 'false', 'false', 'false']);
 });

@@ -3,6 +3,7 @@ import { SERIES, dollOf, seriesOf } from '$art/matryoshka/series';
 import type { MatryoshkaEvent } from '$lib/protocol.gen';
 import type { SeatInfo } from '$lib/table';
 import { gameTexts, type Args } from '$lib/texts.svelte';
+import type { Step } from './tally';
 
 export const g = gameTexts('matryoshka');
 
@@ -58,4 +59,16 @@ function variables(fact: MatryoshkaEvent, name: (seat: number) => string): Args 
 /** What has happened, as a sentence. */
 export function factText(fact: MatryoshkaEvent, seats: readonly SeatInfo[]): string {
   return g(`event-${fact.type}`, variables(fact, (seat) => seats[seat]?.name ?? ''));
+}
+
+/** A step of the count: “Value 4, 3 cards”, “Poppy 3 to 6”. */
+export function stepName(step: Step): string {
+  return step.kind === 'column'
+    ? g('count-column', { value: step.value, cards: step.cards })
+    : g('count-run', { series: seriesName(step.series), from: step.start, to: step.start + step.length - 1 });
+}
+
+/** What it brings, with the bonus told apart (MA-18). */
+export function stepPoints(step: Step): string {
+  return step.kind === 'run' && step.bonus > 0 ? g('count-bonus', { points: step.points, bonus: step.bonus }) : String(step.points);
 }

@@ -33,3 +33,8 @@ export function holds(step: Step, card: number): boolean {
 export function soFar(steps: readonly Step[], reached: number): number {
   return steps.slice(0, reached).reduce((sum, step) => sum + worth(step), 0);
 }
+
+/** The seats, most points first. */
+export function ranked(counts: readonly MatryoshkaCount[]): number[] {
+  return counts.map((_, seat) => seat).sort((a, b) => (counts[b]?.total ?? 0) - (counts[a]?.total ?? 0));
+}
