@@ -57,7 +57,6 @@ free-seats =
         [one] { $count } free seat
        *[other] { $count } free seats
     }
-return-table = Back to your table:
 open-replay = Watch a saved game
 
 # Sitting down

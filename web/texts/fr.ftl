@@ -57,7 +57,6 @@ free-seats =
         [one] { $count } place libre
        *[other] { $count } places libres
     }
-return-table = Retour à votre table :
 open-replay = Revoir une partie gardée
 
 # S’asseoir
