@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 import pytest
 from playwright.async_api import Browser, BrowserContext, Page, ViewportSize, expect
-from tools.shots.browser import ROOT
+from tools.shots.browser import DRAWN, ROOT
 
 from ludotheque.client import Client
 from ludotheque.server.app import Server
@@ -21,7 +21,6 @@ _JOINING = {
     "en": ("Your name", "Sit down", "The host will start."),
     "fr": ("Votre nom", "S’asseoir", "L’hôte va lancer la partie."),
 }
-_SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
 PHONE: ViewportSize = {"width": 360, "height": 740}
 DESK: ViewportSize = {"width": 1280, "height": 800}
 RULES = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
@@ -126,16 +125,16 @@ class Person:
         size = self.page.viewport_size
         assert size is not None
         found = await self.axe(board=board)
-        await self._turn("dark", screen or size)
+        await self.on_screen(screen or size, "dark")
         found += await self.axe(board=board, only=only)
-        await self._turn("light", size)
+        await self.on_screen(size)
         return found
 
-    async def _turn(self, scheme: Literal["light", "dark"], screen: ViewportSize) -> None:
+    async def on_screen(self, screen: ViewportSize, scheme: Literal["light", "dark"] = "light") -> None:
         """Another screen under the same page, drawn to the end."""
         await self.page.set_viewport_size(screen)
         await self.page.emulate_media(color_scheme=scheme)
-        await self.page.evaluate(_SETTLED)
+        await self.page.evaluate(DRAWN)
 
 
 class House:

@@ -3,12 +3,12 @@
 from typing import Any
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Page, expect
 from tools.shots.moments import feed, phases, rare, show
 
 from tests.e2e.people import House
 
-SIZES = ((360, 640), (390, 844), (1280, 720), (1280, 800), (3840, 2160))
+SIZES = ((360, 640), (390, 844), (768, 1024), (1024, 768), (1280, 720), (1280, 800), (1920, 1080), (3840, 2160))
 # How far the page goes beyond the screen to the right and below.
 _BEYOND = """() => {
   const { scrollWidth, scrollHeight } = document.documentElement;
@@ -26,21 +26,30 @@ _HIDDEN = """() => [...document.querySelectorAll('[data-seat] .who')].filter((na
 }).map((name) => name.textContent)"""
 
 
+async def _faults(page: Page) -> list[Any]:
+    """What is wrong with a board as it is: too wide, too high while it is played, names that cannot be read."""
+    over = await page.locator(".home.over").count() > 0
+    right, below = await page.evaluate(_BEYOND)
+    hidden = await page.evaluate(_HIDDEN)
+    return [right, below, hidden] if right > 0 or (below > 0 and not over) or hidden else []
+
+
 @pytest.mark.usefixtures("records")
-@pytest.mark.parametrize(("width", "height"), SIZES)
-async def test_attrape_reves_fits_its_screen_while_it_is_played(house: House, width: int, height: int) -> None:
+async def test_attrape_reves_fits_its_screen_while_it_is_played(house: House) -> None:
     """AR-23: card and toys are visible together on every screen; after the end the page may be longer."""
-    anna = await house.person(
-        lang="fr-FR", viewport={"width": width, "height": height}, has_touch=width < 700, service_workers="block"
-    )
-    await feed(anna.page)
+    anna = await house.person(lang="fr-FR", has_touch=True, service_workers="block")
+    page = anna.page
+    await feed(page)
     found: list[Any] = []
     for moment in (*phases("attrape_reves"), *rare("attrape_reves")):
-        await show(anna.page, house.base, moment)
-        await expect(anna.page.locator("[data-kind]")).to_have_count(4)
-        over = await anna.page.locator(".home.over").count() > 0
-        beyond = await anna.page.evaluate(_BEYOND)
-        hidden = await anna.page.evaluate(_HIDDEN)
-        if beyond[0] > 0 or (beyond[1] > 0 and not over) or hidden:
-            found.append((moment.name, beyond, hidden))
+        await show(page, house.base, moment)
+        await expect(page.locator("[data-kind]")).to_have_count(4)
+        for width, height in SIZES:
+            await anna.on_screen({"width": width, "height": height})
+            for _ in range(50):  # a board that measures its room may need a few pictures more
+                if not (faults := await _faults(page)):
+                    break
+                await page.wait_for_timeout(20)
+            if faults:
+                found.append((moment.name, width, height, faults))
     assert found == []

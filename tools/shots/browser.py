@@ -8,6 +8,8 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent.parent
 NEIGHBOUR = "house.test"
 """A name of this machine that browsers trust no more than any address of a home network."""
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
+"""Resolves once the page has been drawn anew, with what was measured in between."""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",

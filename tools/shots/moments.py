@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Struct
 from playwright.async_api import Page, Route
 from tools import streams
+from tools.shots.browser import DRAWN
 
 
 class Moment(Struct, frozen=True):
@@ -114,6 +115,7 @@ async def show(page: Page, base: str, moment: Moment) -> None:
     if page.url.startswith(f"{base}/stage/{moment.game}?"):
         await page.evaluate(_GO, moment.path)
         await stage.wait_for()
+        await page.evaluate(DRAWN)
     else:
         await page.goto(base + moment.path)
         await stage.wait_for()
