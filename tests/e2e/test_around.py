@@ -203,12 +203,19 @@ async def test_five_fingers_on_one_tablet_come_in_the_order_of_their_own_times(h
     assert leaks(family.frames, "moby_pick") == []
 
 
+_FACES = """() => [...document.querySelectorAll('section:has(#result-title) ol > li')].map((line) => [
+  line.querySelector('.name').firstChild.textContent.trim(),
+  line.querySelector('.face circle').getAttribute('fill'),
+])"""
+
+
 @SPEED
 async def test_a_finished_game_is_watched_again_and_its_deal_verified_in_the_browser(house: House) -> None:
     anna, friend = await house.person(), await house.person(lang="fr-FR", phone=True)
     await anna.open("/play/attrape_reves")
     code = await anna.at_table()
     await play(anna, "attrape_reves")
+    faces = await anna.page.evaluate(_FACES)
     await anna.page.get_by_role("link", name="Watch again").click()
     line = anna.page.get_by_role("slider", name="Time line")
     await expect(line).to_be_visible()
@@ -218,6 +225,7 @@ async def test_a_finished_game_is_watched_again_and_its_deal_verified_in_the_bro
         await anna.page.get_by_label("Through the eyes of").select_option("1")
     await line.press("End")
     await expect(anna.page.locator("#result-title")).to_be_visible()
+    assert await anna.page.evaluate(_FACES) == faces
     await anna.press("Verify the shuffle")
     await anna.sees("The deal was fair")
     await anna.sees("The share of this device is in the deal.")

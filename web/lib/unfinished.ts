@@ -19,5 +19,5 @@ async function found(code: string): Promise<TableInfo | undefined> {
 export async function unfinished(): Promise<TableInfo[]> {
   const kept = recent().filter(([, { when }]) => Date.now() - when < DAY).slice(0, FEW);
   const tables = await Promise.all(kept.map(([code]) => found(code)));
-  return tables.filter((table) => table !== undefined).filter(({ phase }) => phase !== 'over' && phase !== 'left');
+  return tables.filter((table) => table !== undefined).filter(({ phase }) => phase !== 'over' && phase !== 'left' && phase !== 'damaged');
 }

@@ -1,0 +1,67 @@
+"""The pages around a table: saying who one is, finding one's way, reading the rules."""
+
+from playwright.async_api import expect
+
+from tests.e2e.people import House
+
+
+async def test_whoever_opens_a_table_says_a_name_and_guests_see_it_before_they_sit_down(house: House) -> None:
+    host, guest = await house.person(), await house.person(phone=True, lang="fr-FR")
+    await host.open("/play/matryoshka?invite")
+    await host.page.get_by_label("Your name").fill("Nina")
+    await host.press("Open and invite")
+    code = await host.at_table()
+    await expect(host.page.get_by_role("listitem").filter(has_text="Nina")).to_contain_text("you · host")
+    await guest.open(f"/t/{code}")
+    await expect(guest.page.get_by_role("list", name="À la table")).to_contain_text("Nina")
+    await host.open("/play/moby_pick?invite")
+    await expect(host.page.get_by_label("Your name")).to_have_value("Nina")  # nobody is asked twice
+
+
+async def test_the_settings_and_a_lesson_lead_back_to_the_table_one_came_from(house: House) -> None:
+    anna = await house.person(phone=True)
+    await anna.open("/play/matryoshka")
+    code = await anna.at_table()
+    await expect(anna.page.get_by_role("timer").first).to_be_visible()
+    await anna.page.get_by_role("button", name="Table menu").click()
+    await anna.page.get_by_role("link", name="Settings").click()
+    await expect(anna.page.get_by_role("heading", name="Settings")).to_be_in_viewport()
+    await expect(anna.page.get_by_role("banner")).to_be_in_viewport(ratio=1)  # the page begins at its top
+    back = anna.page.get_by_role("link", name=f"Back to table {code}: Matryoshka")
+    await back.click()
+    await expect(anna.page.get_by_role("timer").first).to_be_visible()
+    await anna.open("/learn/matryoshka")
+    await back.click()
+    await anna.page.wait_for_url(f"**/t/{code}")
+
+
+async def test_settings_change_the_page_at_once_and_are_kept(house: House) -> None:
+    anna = await house.person(phone=True)
+    await anna.open("/settings")
+    for name, mark in (("Dark", "data-theme"), ("As little as possible", "data-motion"), ("Large", "data-text")):
+        await anna.page.get_by_role("radio", name=name).check()
+        await expect(anna.page.locator("html")).to_have_attribute(
+            mark, {"Dark": "dark", "Large": "large"}.get(name, "less")
+        )
+    await anna.page.reload()
+    for name in ("Dark", "As little as possible", "Large"):
+        await expect(anna.page.get_by_role("radio", name=name)).to_be_checked()
+
+
+async def test_the_parts_of_the_rules_are_one_press_away(house: House) -> None:
+    anna = await house.person(phone=True)
+    await anna.open("/rules/moby_pick")
+    end = anna.page.get_by_role("heading", name="The end")
+    await expect(end).to_be_visible()
+    await expect(end).not_to_be_in_viewport()
+    await anna.page.get_by_role("navigation", name="Parts of the rules").get_by_role("button", name="The end").click()
+    await expect(end).to_be_in_viewport()
+    await expect(end).to_be_focused()
+
+
+async def test_a_replay_of_no_table_says_that_no_table_has_this_code(house: House) -> None:
+    anna = await house.person(lang="fr-FR")
+    house.forgiven = ("404",)
+    await anna.open("/replay/ZZZZZ")
+    await expect(anna.page.get_by_role("heading", name="Aucune table n’a ce code")).to_be_visible()
+    await expect(anna.page.get_by_role("link", name="Vers l’accueil", exact=True)).to_be_visible()
