@@ -64,6 +64,14 @@ async def moby_pick(page: Page) -> bool:
     return await _press(page, ".stage .own button:enabled", ".stage .confuse button.main:enabled")
 
 
+async def keys(page: Page) -> bool:
+    """Moby Pick by keys alone: touch and turn up with the space bar, and one's own first card with its number."""
+    with suppress(Error):  # a page on its way
+        await page.keyboard.press(" ")
+        await page.keyboard.press("1")
+    return await _press(page)
+
+
 async def recite(page: Page) -> bool:
     """Tap the four words in order when it is one's turn, and touch nothing, so that others can say theirs (MP-14)."""
     return await _press(
@@ -83,9 +91,10 @@ GAMES: dict[str, Callable[[Page], Awaitable[bool]]] = {
     "matryoshka": matryoshka,
     "attrape_reves": attrape_reves,
     "moby_pick": moby_pick,
+    "keys": keys,
     "recite": recite,
 }
-"""By game; `recite` is Moby Pick for people who say the rhyme themselves."""
+"""By game; `keys` is Moby Pick without a mouse, `recite` for people who say the rhyme themselves."""
 _PAUSE_MS = 60  # quicker hands than a person's are asked to slow down, and in the end shown the door
 
 
