@@ -43,7 +43,7 @@ from ludotheque.games.attrape_reves.table import (
 from ludotheque.texts import LANGS, Lang, Speech
 
 GAME: Game[Options, State, Action, Event, View] = attrape_reves
-ANNA, BEN = Seat(0), Seat(1)
+ANNA, BEN, CLEO = Seat(0), Seat(1), Seat(2)
 
 
 def test_the_module_is_a_game() -> None:
@@ -147,17 +147,18 @@ FACTS: tuple[tuple[Action | Event, str], ...] = (
     (Beaten("pave", 0, 1), "Grumblock is beaten and leaves with the bear; one nightmare is left."),
     (Beaten("pave", 0, 5), "Grumblock is beaten and leaves with the bear; 5 nightmares are left."),
     (Won((ANNA,)), "Anna wins."),
-    (Won((ANNA, BEN)), "Anna, Ben win."),
+    (Won((ANNA, BEN)), "Anna and Ben win."),
+    (Won((ANNA, BEN, CLEO)), "Anna, Ben, and Cléo win."),
     (Lost("pave"), "Grumblock was stronger: the night is lost for everyone."),
 )
 
 
 @pytest.mark.parametrize(("fact", "sentence"), FACTS, ids=[type(fact).__name__ for fact, _ in FACTS])
 def test_every_fact_has_its_sentence(fact: Action | Event, sentence: str) -> None:
-    speech = Speech(attrape_reves, "en", ["Anna", "Ben"])
+    speech = Speech(attrape_reves, "en", ["Anna", "Ben", "Cléo"])
     kind = type(fact).__module__.rpartition(".")[2]
     assert (speech.event(fact) if kind == "events" else speech.action(fact)) == sentence
-    french = Speech(attrape_reves, "fr", ["Anna", "Ben"])
+    french = Speech(attrape_reves, "fr", ["Anna", "Ben", "Cléo"])
     assert (french.event(fact) if kind == "events" else french.action(fact)) != sentence
 
 

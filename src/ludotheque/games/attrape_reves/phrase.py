@@ -59,8 +59,7 @@ def phrase(fact: Action | Event, words: Words) -> Variables:  # noqa: C901, PLR0
         case Beaten():
             return {"card": _card(fact.card, words), "toy": _toy(fact.toy, words), "left": fact.left}
         case Won():
-            names = ", ".join(words.seat(seat) for seat in fact.winners)
-            return {"count": len(fact.winners), "winners": names}
+            return {"count": len(fact.winners), "winners": _together([words.seat(seat) for seat in fact.winners], words)}
         case _:
             return {"card": _card(fact.card, words)}
 
@@ -74,6 +73,12 @@ def _grabbed(fact: Grabbed, words: Words) -> Variables:
         "rivals": len(fact.late),
         "late": late,
     }
+
+
+def _together(names: list[str], words: Words) -> str:
+    """Names as one says them: with an “and” before the last one."""
+    *most, last = names
+    return words.text("together", count=len(names), most=", ".join(most), last=last) if most else last
 
 
 def _toy(toy: int, words: Words) -> str:

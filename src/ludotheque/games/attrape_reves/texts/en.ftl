@@ -153,6 +153,11 @@ event-won =
         [one] { $winners } wins.
        *[other] { $winners } win.
     }
+together =
+    { $count ->
+        [2] { $most } and { $last }
+       *[other] { $most }, and { $last }
+    }
 event-lost = { $card } was stronger: the night is lost for everyone.
 
 refused-phase-turn = The next nightmare has to be turned up first.

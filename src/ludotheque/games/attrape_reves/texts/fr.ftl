@@ -153,6 +153,10 @@ event-won =
         [one] { $winners } gagne.
        *[other] { $winners } gagnent.
     }
+together =
+    { $count ->
+       *[other] { $most } et { $last }
+    }
 event-lost = { $card } a été le plus fort : la nuit est perdue pour tous.
 
 refused-phase-turn = Il faut d’abord retourner le cauchemar suivant.
