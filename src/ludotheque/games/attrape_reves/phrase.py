@@ -59,7 +59,8 @@ def phrase(fact: Action | Event, words: Words) -> Variables:  # noqa: C901, PLR0
         case Beaten():
             return {"card": _card(fact.card, words), "toy": _toy(fact.toy, words), "left": fact.left}
         case Won():
-            return {"count": len(fact.winners), "winners": _together([words.seat(seat) for seat in fact.winners], words)}
+            names = [words.seat(seat) for seat in fact.winners]
+            return {"count": len(names), "winners": _together(names, words)}
         case _:
             return {"card": _card(fact.card, words)}
 
