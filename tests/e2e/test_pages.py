@@ -65,3 +65,13 @@ async def test_a_replay_of_no_table_says_that_no_table_has_this_code(house: Hous
     await anna.open("/replay/ZZZZZ")
     await expect(anna.page.get_by_role("heading", name="Aucune table n’a ce code")).to_be_visible()
     await expect(anna.page.get_by_role("link", name="Vers l’accueil", exact=True)).to_be_visible()
+
+
+async def test_whoever_comes_after_the_start_is_told_that_they_watch(house: House) -> None:
+    anna, late = await house.person(), await house.person(phone=True, lang="fr-FR")
+    await anna.open("/play/matryoshka")
+    code = await anna.at_table()
+    await expect(anna.page.get_by_role("timer").first).to_be_visible()
+    await late.open(f"/t/{code}")
+    await expect(late.page.locator(".bubble")).to_contain_text("La partie a déjà commencé")
+    await expect(late.page.get_by_role("banner")).to_contain_text("Spectateur")

@@ -26,6 +26,8 @@ export class Sitting {
   starts = $state(false);
   /** It is ours to have it dealt. */
   deals = $state(false);
+  /** We came to sit down, but the game had begun: we look on. */
+  late = $state(false);
   private readonly tab: Tab;
   private left = false;
 
@@ -50,6 +52,7 @@ export class Sitting {
       this.Board = Board;
       if (table.phase === 'damaged') return this.fail('damaged');
       if (!watch && holding(this.code)) return (await elsewhere) ? this.fail('tabs') : this.connect();
+      this.late = !watch && ['playing', 'paused', 'stalled'].includes(table.phase);
       if (watch || table.phase !== 'open') return this.connect(true);
       this.stage = table.seats.some((seat) => seat.kind === 'empty') ? 'join' : 'full';
     } catch (error) {

@@ -127,6 +127,7 @@ close = Close
 # At the table
 table-tools = Table
 table-menu = Table menu
+watch-late = The game has already begun: you are watching.
 watching = Watching
 talk = Talk
 talk-unread =
@@ -245,7 +246,7 @@ perspective = Through the eyes of
 spectator = a spectator
 speed = Speed
 drop-hint = Drop the file of a saved game here, or choose it.
-record-bad = This file cannot be watched: it is no saved game, or it was damaged on the way.
+replay-bad = This file cannot be watched: it is no saved game, or it was damaged on the way.
 choose-file = Choose a file
 verify-title = Was the deal fair?
 verify-about = Before the game the server promised its secret by a hash; everyone added a share of their own. This device now computes every shuffle again.

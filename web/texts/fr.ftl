@@ -127,6 +127,7 @@ close = Fermer
 # À la table
 table-tools = Table
 table-menu = Menu de la table
+watch-late = La partie a déjà commencé : vous la regardez.
 watching = Spectateur
 talk = Parler
 talk-unread =
@@ -245,7 +246,7 @@ perspective = Par les yeux de
 spectator = un spectateur
 speed = Vitesse
 drop-hint = Déposez ici le fichier d’une partie gardée, ou choisissez-le.
-record-bad = Ce fichier ne peut pas être revu : ce n’est pas une partie gardée, ou il a été abîmé en route.
+replay-bad = Ce fichier ne peut pas être revu : ce n’est pas une partie gardée, ou il a été abîmé en route.
 choose-file = Choisir un fichier
 verify-title = La donne était-elle juste ?
 verify-about = Avant la partie, le serveur a promis son secret par une empreinte ; chacun y a ajouté sa part. Cet appareil recalcule maintenant chaque mélange.
