@@ -13,6 +13,8 @@ from ludotheque.client import Client
 from ludotheque.server.app import Server
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+SHELF = "a[href='/play/attrape_reves?variant=coop']"
+"""On the first page, once the games came from the server."""
 PATIENCE_MS = 30_000
 """How long a page may take before it is called wrong: far more than it needs, for machines that are busy."""
 _READY = """() => document.readyState === 'complete' && document.fonts.status === 'loaded'

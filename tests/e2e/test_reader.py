@@ -7,7 +7,7 @@ from contextlib import suppress
 
 import pytest
 
-from tests.e2e.people import PATIENCE_MS, House
+from tests.e2e.people import PATIENCE_MS, SHELF, House
 from tests.e2e.reader import Reader, Thing, told
 
 Choose = Callable[[list[Thing]], tuple[Thing, str] | None]
@@ -60,7 +60,7 @@ async def test_a_whole_game_is_played_by_ear_and_keys_alone(house: House, game: 
     anna = await house.person()
     ears = await Reader.of(anna)
     await anna.open("/")
-    await anna.ready()
+    await anna.ready(SHELF)
     start = next(each for each in await ears.things() if each.role == "link" and each.name == f"Play now: {name}")
     await ears.press(start, "Enter")
     await anna.at_table()
