@@ -38,6 +38,7 @@ SITTINGS = {
         "screen-lobby",
         "screen-playing",
     ),
+    sittings.crowd: ("table-lobby-eight", "table-lobby-eight-guest", "error-full", "error-removed"),
     sittings.trouble: ("table-join", "table-absent", "table-watching", "table-lost", "error-tabs", "error-old"),
     sittings.replay: ("replay", "replay-photo-finish", "replay-end"),
 }

@@ -56,6 +56,31 @@ async def table(cam: Camera) -> None:
     await cam.take("screen-playing", f"/t/{code}/screen")
 
 
+async def crowd(cam: Camera) -> None:
+    """A table of eight with long names, before the deal; a guest too many, and one whose seat the host frees."""
+    page = cam.page
+    browser = page.context.browser
+    assert browser is not None
+    code = await invite(cam, "moby_pick", 8)
+    async with camera(browser, cam.base, cam.kind, cam.wanted, locale="fr-FR") as guest:
+        await guest.open(f"/t/{code}")
+        await guest.page.get_by_label("Votre nom").fill("Marie-Antoinette Dubois")
+        await guest.page.get_by_role("button", name="S’asseoir").click()
+        await guest.page.get_by_text("L’hôte va lancer la partie.").wait_for()
+        for left in range(5, -1, -1):
+            await page.get_by_role("button", name="Bot", exact=True).first.click()
+            await page.get_by_text("Free", exact=True).nth(left).wait_for(state="detached")
+        await cam.take("table-lobby-eight")
+        await guest.take("table-lobby-eight-guest")
+        async with camera(browser, cam.base, cam.kind, cam.wanted) as late:
+            await late.open(f"/t/{code}")
+            await late.page.get_by_role("heading", name="Every seat is taken").wait_for()
+            await late.take("error-full")
+        await page.get_by_role("button", name="Remove Marie-Antoinette Dubois").click()
+        await guest.page.get_by_role("heading", name="libéré").wait_for()
+        await guest.take("error-removed")
+
+
 async def trouble(cam: Camera) -> None:
     """Somebody is away, somebody only watches, a second tab, a lost line, an old page, a full table."""
     page = cam.page
