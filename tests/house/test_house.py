@@ -1,4 +1,4 @@
-"""The house in order: what is committed names no registry, no machine, and no module grows out of hand."""
+"""The house in order: what is committed names no registry, no machine, nothing that is not there; no module is too long."""
 
 import re
 import subprocess
@@ -10,7 +10,10 @@ import pytest
 from ludotheque.games import GAMES
 
 ROOT = Path(__file__).parents[2]
+DOCUMENTS = sorted([*ROOT.glob("docs/**/*.md"), *ROOT.glob("*.md")])
 HOSTS = re.compile(r"(pypi\.org|pythonhosted|registry\.npmjs|registry\.yarnpkg|deb\.debian)", re.IGNORECASE)
+LINK = re.compile(r"""(?:\]\(|src=")(?!https?:|#)([^)#"]+)""")
+MODULE = re.compile(r"`(?:[\w/.-]*/)?([\w-]+\.(?:py|ts|svelte))`")
 MACHINE = re.compile(r"(?<![\w.$}~-])/(?:work|farm|root|home|Users)/\w")
 
 
@@ -41,6 +44,15 @@ def test_no_committed_file_names_a_registry_host() -> None:
 
 def test_no_committed_file_holds_a_path_of_a_machine() -> None:
     assert not [name for name, text in texts() if MACHINE.search(text)]
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+def test_what_a_document_leads_to_is_there(path: Path) -> None:
+    """Its links, and every module that it names, but for those of the game that somebody is about to add."""
+    text = path.read_text(encoding="utf-8")
+    known = {each.name for each in committed()}
+    assert not [link for link in LINK.findall(text) if not (path.parent / link).exists()]
+    assert {name for name in MODULE.findall(text) if not name.startswith("high_card")} <= known
 
 
 def test_locks_hold_hashes_and_no_address() -> None:
