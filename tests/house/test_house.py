@@ -1,4 +1,4 @@
-"""The house in order: what is committed names no registry, no machine, nothing that is not there; no module is too long."""
+"""The house in order: no registry, no machine, nothing that is not there is named, and modules stay short."""
 
 import re
 import subprocess
