@@ -75,6 +75,7 @@ stock =
     }
 stock-short = stock: { $count }
 history = Trades so far
+history-none = No trade yet
 history-line = { $seat } gave { $card } to { $partner }
 
 choose-first = Choose a card

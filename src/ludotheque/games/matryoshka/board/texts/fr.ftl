@@ -75,6 +75,7 @@ stock =
     }
 stock-short = pioche : { $count }
 history = Échanges jusqu’ici
+history-none = Aucun échange pour l’instant
 history-line = { $seat } a donné { $card } à { $partner }
 
 choose-first = Choisissez une carte
