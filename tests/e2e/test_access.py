@@ -10,6 +10,13 @@ from tests.e2e.people import DESK, PHONE, SHELF, House, Person
 
 GAMES = ("matryoshka", "attrape_reves", "moby_pick")
 OLD = '{"type": "refused", "rule": "WIRE-5", "key": "old-protocol", "text": "", "id": null}'
+# Dark letters, whatever is behind them.
+_DIM = """() => {
+  const line = document.createElement('p');
+  line.textContent = 'seen by day';
+  line.style.color = '#3b2540';
+  document.querySelector('main').append(line);
+}"""
 PLAIN = {
     "/": SHELF,
     "/settings": "main input",
@@ -194,3 +201,6 @@ async def test_axe_is_awake(house: House) -> None:
     await expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
     await anna.page.evaluate("document.querySelector('main').append(document.createElement('button'))")
     assert any("button-name" in fault for fault in await anna.axe())
+    await anna.page.evaluate(_DIM)
+    assert not any("seen by day" in fault for fault in await anna.axe())
+    assert any("seen by day" in fault for fault in await anna.axe_by_day_and_night(PHONE))
