@@ -8,7 +8,8 @@ from tools.shots.moments import feed, phases, rare, show
 
 from tests.e2e.people import House
 
-SIZES = ((360, 640), (390, 844), (768, 1024), (1024, 768), (1280, 720), (1280, 800), (1920, 1080), (3840, 2160))
+SIZES = ((3840, 2160), (1920, 1080), (1280, 800), (1280, 720), (1024, 768), (768, 1024), (390, 844), (360, 640))
+"""The largest first: the next moment is put up on the last, and a picture of eight million points takes its time."""
 # How far the page goes beyond the screen to the right and below.
 _BEYOND = """() => {
   const { scrollWidth, scrollHeight } = document.documentElement;
