@@ -1,6 +1,7 @@
 """The pages around a table: saying who one is, finding one's way, reading the rules."""
 
 from playwright.async_api import expect
+from tools.shots.camera import LARGE
 
 from tests.e2e.people import House
 
@@ -75,3 +76,21 @@ async def test_whoever_comes_after_the_start_is_told_that_they_watch(house: Hous
     await late.open(f"/t/{code}")
     await expect(late.page.locator(".bubble")).to_contain_text("La partie a déjà commencé")
     await expect(late.page.get_by_role("banner")).to_contain_text("Spectateur")
+
+
+async def test_no_page_is_wider_than_a_small_phone_with_large_letters(house: House) -> None:
+    anna = await house.person(lang="fr-FR", viewport={"width": 360, "height": 640})
+    await anna.context.add_init_script(LARGE)
+    house.forgiven = ("404",)
+    for path in (
+        "/",
+        "/settings",
+        "/play/moby_pick?invite",
+        "/play/attrape_reves?invite",
+        "/rules/matryoshka",
+        "/t/ZZZZZ",
+    ):
+        await anna.open(path)
+        await expect(anna.page.get_by_role("heading").first).to_be_visible()
+        await expect(anna.page.locator("html")).to_have_attribute("data-text", "large")
+        await anna.page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
