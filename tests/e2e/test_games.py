@@ -30,7 +30,7 @@ async def _invite(host: Person, game: str, variant: str) -> str:
     page = host.page
     if variant == "recite":
         await page.locator("summary").click()
-        await page.get_by_role("checkbox", name=re.compile("^Recite")).check()
+        await page.get_by_label("Recite", exact=True).check()
     elif variant != "base":
         await page.locator(f"input[name=variant][value={variant}]").check()
     await page.locator("input[name=seats][value='3']").check()
