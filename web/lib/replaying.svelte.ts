@@ -1,6 +1,7 @@
 /** A finished game on this page: where we are in it, through whose eyes, and the file it came from. */
 import type { Moment, Replay } from './lobby';
 import { recordOf, replayFile, replayOf, tableOf } from './lobby';
+import { leap } from './settings.svelte';
 
 export class Replaying {
   replay: Replay | undefined = $state.raw();
@@ -44,14 +45,18 @@ export class Replaying {
   async look(seat: number | null): Promise<void> {
     const replay = this.code ? await replayOf(this.code, seat) : await replayFile(this.record, seat);
     const at = this.moment?.number ?? 0; // where we are now: the film may have gone on meanwhile
-    this.replay = replay;
-    const near = this.replay.moments.findIndex((moment) => moment.number >= at);
-    this.step = near < 0 ? this.length - 1 : near;
+    const near = replay.moments.findIndex((moment) => moment.number >= at);
+    leap(() => {
+      this.replay = replay;
+      this.step = near < 0 ? this.length - 1 : near;
+    });
   }
 
   go(step: number): void {
-    this.step = Math.max(0, Math.min(this.length - 1, Math.round(step)));
+    const wanted = Math.max(0, Math.min(this.length - 1, Math.round(step)));
     this.begun = performance.now();
+    if (wanted === this.step + 1) this.step = wanted;
+    else leap(() => (this.step = wanted));
   }
 
   /** The table's clock at this place of the record. */

@@ -1,4 +1,5 @@
 /** What a person chose for this device; kept in the browser, applied as attributes of the page. */
+import { flushSync } from 'svelte';
 
 export type Lang = 'en' | 'fr';
 export type Theme = 'auto' | 'light' | 'dark';
@@ -70,7 +71,19 @@ export function isStill(): boolean {
   return settings.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** A duration for transitions: nought for those who asked for less motion. */
+let leaping = false;
+
+/** Change something and draw it at once: what comes and goes by a leap is no move, and nothing flies. */
+export function leap(change: () => void): void {
+  leaping = true;
+  try {
+    flushSync(change);
+  } finally {
+    leaping = false;
+  }
+}
+
+/** A duration for transitions: nought in a leap, and for those who asked for less motion. */
 export function duration(millis: number): number {
-  return isStill() ? 0 : millis;
+  return leaping || isStill() ? 0 : millis;
 }
