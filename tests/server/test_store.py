@@ -17,11 +17,12 @@ from sqlalchemy.exc import OperationalError
 
 from ludotheque.server import ledger
 from ludotheque.server import store as store_module
+from ludotheque.server.appends import Row
 from ludotheque.server.embedded import ROOM
 from ludotheque.server.ledger import LoggedMove, SeatRow, TableRow
 from ludotheque.server.schema import HEAD, metadata
 from ludotheque.server.settings import Settings, database_url
-from ludotheque.server.store import Down, Row, Stale, Store
+from ludotheque.server.store import Down, Stale, Store
 
 ROW = TableRow(
     code="ABCDE",

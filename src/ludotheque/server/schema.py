@@ -66,21 +66,3 @@ moves = Table(
     Column("payload", Text, nullable=False),
     sqlite_with_rowid=False,
 )
-
-# One statement for a whole batch: the writer's thread then gives up the interpreter's lock once, not once a row. A row
-# is written only if its writer still owns the table (its epoch), and only once (the primary key).
-APPEND = {
-    "sqlite": """
-        INSERT INTO moves (table_id, number, epoch, act, payload)
-        SELECT json_extract(row.value, '$[0]'), json_extract(row.value, '$[1]'), json_extract(row.value, '$[2]'),
-               json_extract(row.value, '$[3]'), json_extract(row.value, '$[4]')
-        FROM json_each(?) AS row
-        JOIN tables ON tables.id = json_extract(row.value, '$[0]') AND tables.epoch = json_extract(row.value, '$[2]')
-    """,
-    "postgresql": """
-        INSERT INTO moves (table_id, number, epoch, act, payload)
-        SELECT (r.v->>0)::bigint, (r.v->>1)::int, (r.v->>2)::int, r.v->>3, r.v->>4
-        FROM json_array_elements(%s::json) AS r(v)
-        JOIN tables ON tables.id = (r.v->>0)::bigint AND tables.epoch = (r.v->>2)::int
-    """,
-}

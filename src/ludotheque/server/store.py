@@ -14,18 +14,17 @@ from threading import Thread
 from time import perf_counter
 from typing import Any, TypeAlias, TypeVar
 
-import msgspec
-from msgspec import Struct
 from sqlalchemy import Connection, Engine, create_engine, event, inspect
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
+from ludotheque.server.appends import Row, append
 from ludotheque.server.embedded import make_durable, make_room
-from ludotheque.server.schema import APPEND, HEAD
+from ludotheque.server.schema import HEAD
 
 T = TypeVar("T")
 Job: TypeAlias = Callable[[Connection], Any]
 Done: TypeAlias = Callable[[Any, Exception | None], None]
-Item: TypeAlias = "tuple[Row | Job, Done]"
+Item: TypeAlias = tuple[Row | Job, Done]
 Answer: TypeAlias = tuple[Done, Any, Exception | None]
 
 
@@ -35,16 +34,6 @@ class Down(Exception):
 
 class Stale(Exception):
     """Another writer owns the table, or the move is already there: the database refused."""
-
-
-class Row(Struct, frozen=True, array_like=True):
-    """One move on its way to the log."""
-
-    table: int
-    number: int
-    epoch: int
-    act: str | None
-    payload: str
 
 
 class Store:
@@ -177,9 +166,7 @@ class Store:
             return
         if self._poisoned and any(row.table in self._poisoned for row in rows):
             raise Stale("an earlier move of this table was not written")
-        text = msgspec.json.encode(rows).decode()
-        written = connection.exec_driver_sql(APPEND[connection.dialect.name], (text,)).rowcount
-        if written != len(rows):
+        if append(connection, rows) != len(rows):
             raise Stale("another writer owns this table")
         results.extend([None] * len(rows))
         rows.clear()

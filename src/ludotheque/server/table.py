@@ -7,6 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ludotheque.core import Act, Illegal, Seat
+from ludotheque.server.appends import Row
 from ludotheque.server.botseat import STAND_IN
 from ludotheque.server.fairness import Evidence
 from ludotheque.server.gathering import Gathering
@@ -16,7 +17,6 @@ from ludotheque.server.logs import failed
 from ludotheque.server.messages import Ack, Answer, Ask, Do, Goodbye, Refused
 from ludotheque.server.play import Play
 from ludotheque.server.publish import Entry, Sheet, whole
-from ludotheque.server.store import Row
 from ludotheque.server.touches import Judged
 from ludotheque.server.wire import Wire
 
