@@ -48,12 +48,18 @@ class Way:
         self.base = rtt / 2
         self.scale = (wish["least"] + wish["jitter"] * rtt) / 2
         self.loss = wish["loss"]
-        self.last = 0.0
+        self.last: dict[bytes, float] = {}
 
-    def due(self, now: float, chance: Random) -> float:
-        """When a packet that came now may go on, never before the one in front of it."""
-        self.last = max(self.last, now + (self.base + chance.gammavariate(2.0, self.scale)) / 1000)
-        return self.last
+    def due(self, packet: bytes, now: float, chance: Random) -> float:
+        """When a packet that came now may go on, never before the one in front of it at the same table.
+
+        A connection is known by its ports. Every table stands in another house: what waits for one holds up no other.
+        """
+        start = 4 * (packet[0] & 15)
+        ports = packet[start : start + 4]
+        due = now + (self.base + chance.gammavariate(2.0, self.scale)) / 1000
+        self.last[ports] = max(self.last.get(ports, 0.0), due)
+        return self.last[ports]
 
 
 class Forwarder:
@@ -99,7 +105,9 @@ class Forwarder:
             if self.chance.random() < way.loss:
                 self.lost += 1
             else:
-                heapq.heappush(self.waiting, (way.due(monotonic(), self.chance), self.carried, way.target, packet))
+                heapq.heappush(
+                    self.waiting, (way.due(packet, monotonic(), self.chance), self.carried, way.target, packet)
+                )
 
     def report(self) -> dict[str, float]:
         """What was carried, and how late it left."""

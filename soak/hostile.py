@@ -25,6 +25,7 @@ TEMPLATES: list[dict[str, Any]] = [
     {"type": "act", "id": "r2", "action": {"type": "flip"}},
     {"type": "act", "id": "r3", "action": {"type": "offer", "card": 12, "seat": 1}},
     {"type": "act", "id": "r4", "action": {"type": "grab", "toy": "bear", "reveal": 2}, "ms": -60000},
+    {"type": "nudge"},
     {"type": "ask", "id": "q", "action": {"type": "lay", "cards": [3, 9]}, "seat": 1},
     {"type": "say", "text": "bonjour", "seat": 0},
     {"type": "phrase", "phrase": "well-played"},

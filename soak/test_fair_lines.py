@@ -163,7 +163,7 @@ def judge(honest: Sequence[Outcome], lied: Sequence[tuple[int, Outcome]]) -> Non
     print(f"a stamp 200 ms short gains {gain:+.1f} ± {error:.1f} points in {len(gains)} races")
 
     assert len(honest) >= 20
-    assert fastest >= 90 - CONFIDENCE * 100 * (0.09 / len(honest)) ** 0.5
+    assert fastest >= 95 - CONFIDENCE * 100 * (0.95 * 0.05 / len(honest)) ** 0.5
     for rtt, each in zip(WORLD.rtts, shares, strict=True):
         assert abs(each.gain) <= 1 + CONFIDENCE * each.error, f"the line of {rtt} ms is not treated like the others"
     assert gain <= 3 + CONFIDENCE * error, "lying pays"

@@ -13,6 +13,8 @@ from typing import Any, Self
 import aiohttp
 import msgspec
 
+BEHIND = 0.005  # seconds after a touch: a kernel notices a lost packet only by one behind it
+
 
 class Update(msgspec.Struct, frozen=True):
     """What one seat may know after a move; `msgspec.convert(update.view, game.View)` gives it its types."""
@@ -100,6 +102,9 @@ class Client:
         done: asyncio.Future[int | Exception] = asyncio.get_running_loop().create_future()
         self._acts[message["id"]] = message, done
         await self.say("act", **message)
+        if "seen" in fields:
+            await asyncio.sleep(BEHIND)
+            await self.say("nudge")
         if isinstance(answer := await done, Exception):
             raise answer
         return answer

@@ -1,7 +1,7 @@
 /* Made by `tools/web types` from the protocol’s JSON Schema. Do not edit. */
 
 export type Incoming =
-  Hello | Do | Ask | Say | Phrase | Mute | Fill | Remove | Start | Pause | Resume | Rematch | Leave;
+  Hello | Do | Nudge | Ask | Say | Phrase | Mute | Fill | Remove | Start | Pause | Resume | Rematch | Leave;
 export type Outgoing = Welcome | Changed | Update | Ack | Refused | Answer | Said | Line | Goodbye;
 export type MobyPickAction =
   MobyPickFlip | MobyPickTouch | MobyPickTurnUp | MobyPickWord | MobyPickShift | MobyPickStop;
@@ -79,6 +79,12 @@ export interface Do {
   seat?: number | null;
   seen?: number | null;
   ms?: number | null;
+}
+/**
+ * Nothing, sent right behind a touch: a kernel notices a lost packet only by what comes after it.
+ */
+export interface Nudge {
+  type: 'nudge';
 }
 /**
  * What would this action give? Changes nothing, and is answered from the seat's own view alone.

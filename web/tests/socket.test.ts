@@ -62,6 +62,17 @@ test('an act made before the welcome is sent after it, and kept until it is ackn
   expect(socket.busy).toBe(false);
 });
 
+test('behind a touch, and nothing else, comes a nudge: without a packet after it a lost one is noticed late', () => {
+  welcome();
+  socket.act({ type: 'flip' });
+  vi.advanceTimersByTime(100);
+  expect(pipe().sent.map(({ type }) => type)).toEqual(['hello', 'act']);
+  socket.act({ type: 'touch', reveal: 3 }, { seen: 7, ms: 431.5 });
+  expect(pipe().sent.at(-1)).toMatchObject({ type: 'act', ms: 431.5 });
+  vi.advanceTimersByTime(5);
+  expect(pipe().sent.map(({ type }) => type)).toEqual(['hello', 'act', 'act', 'nudge']);
+});
+
 test('after a lost connection it asks for what it missed and repeats the same act with the same id', () => {
   welcome();
   pipe().hear(update(7));

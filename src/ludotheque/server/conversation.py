@@ -22,6 +22,7 @@ from ludotheque.server.messages import (
     Leave,
     Line,
     Mute,
+    Nudge,
     Pause,
     Phrase,
     Refused,
@@ -142,6 +143,8 @@ class Conversation:
                 self._speak(table, now, Said(seat=table.seat_for(self.wire, chair), text=clean(text, CHAT_LENGTH)))
             case Phrase(phrase=phrase, seat=chair):
                 self._speak(table, now, Said(seat=table.seat_for(self.wire, chair), phrase=phrase))
+            case Nudge():
+                pass  # it has done its work below: whatever was lost before it is on its way again
             case Ask():
                 table.answer(self.wire, message)
             case Mute(seat=chair, muted=muted):

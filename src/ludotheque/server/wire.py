@@ -11,6 +11,8 @@ from ludotheque.server.limits import Bucket
 from ludotheque.server.messages import Goodbye, Outgoing
 from ludotheque.texts import Lang
 
+BEHIND = 5.0
+"""Milliseconds after a reveal: a packet behind it lets the kernel notice within a round trip that it was lost."""
 CLOSE_CODES = {"restart": 1001, "rude": 1008, "slow": 4000, "removed": 4001, "silent": 4002}
 
 
@@ -110,6 +112,7 @@ class Wire:
             if sent is not None:
                 self.flush()
                 sent(self.clock.now())
+                self.clock.call_at(now + BEHIND, self.ping)
 
     def _write(self, data: bytes) -> None:
         if not self.closed:
@@ -146,6 +149,8 @@ class Wire:
 
     def ping(self) -> None:
         """Measure the line: the browser answers ping frames itself, no page script is in between."""
+        if self.closed:
+            return
         self._pinged += 1
         mark = self._pinged.to_bytes(4, "big")
         if len(self._pings) > 8:

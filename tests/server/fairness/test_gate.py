@@ -86,6 +86,12 @@ def test_waiting_for_slower_lines_is_what_saves_the_furthest_seat_from_uneven_on
     assert simulate(world, 1001, seed=SEED).shares()[6] > fixed.shares()[6]
 
 
+def test_a_packet_behind_reveals_and_touches_saves_races_from_lost_ones() -> None:
+    """Alone, a lost packet is noticed after 200 ms and more: too late for any race."""
+    alone = simulate(World(loss=0.03, followed=False), 504, seed=SEED)
+    assert simulate(World(loss=0.03), 504, seed=SEED).truth > alone.truth + 1
+
+
 def test_the_simulated_players_race_as_closely_as_real_ones() -> None:
     """The winner's lead is 37 ms in the median: neither a lottery nor a walk-over makes the gate easy."""
     chance, world = Random(5), World()

@@ -1,6 +1,6 @@
 """The judge's bounds, whatever a client says."""
 
-from math import inf, nan
+from math import floor, inf, nan
 
 import msgspec
 from hypothesis import given
@@ -132,7 +132,7 @@ def test_mp_15_without_a_stamp_the_servers_estimate_decides() -> None:
     path = Path(rtt=80.0, jitter=4.0, floor=76.0, samples=9)
     verdict = adjudicate(Touch(reveal_at=Millis(5000), sent=5040.0, arrival=5500.0), path, Trust())
     assert verdict.reaction == verdict.evidence.estimate == 460 - 80 - verdict.evidence.paint
-    assert verdict.moment == 5000 + 380 - PAINT
+    assert verdict.moment == floor(5000 + 380 - PAINT)
 
 
 def test_mp_15_a_bots_reaction_is_taken_as_it_is() -> None:

@@ -15,9 +15,9 @@ from ludotheque.core.play import MAX_LAG
 from ludotheque.server.fairness.roundtrip import LOCAL, MOST_GRACE, Path
 from ludotheque.server.fairness.trust import REACH, Trust
 
-METHOD = 2  # raised whenever the same evidence would be judged differently
+METHOD = 3  # raised whenever the same evidence would be judged differently
 FALSE_START = 100.0  # nobody sees, knows and touches faster: the touch is void, and costs nothing
-PAINT = 23.0  # from the packet to the frame that shows it; 60 Hz screens need 25, 120 Hz screens 12.5
+PAINT = 23.5  # from the packet to the frame that shows it; 60 Hz screens need 25, 120 Hz screens 12.5
 DOUBT = 12.5  # a stamp that cannot be true gets the estimate of a 120 Hz screen, the least favourable one
 UPWARD = MOST_GRACE  # a stamp slower than the estimate is against its sender's interest: always believed this far
 
@@ -43,7 +43,8 @@ class Evidence(Struct, frozen=True, omit_defaults=True):
     floor: float = 0.0
     kernel: float | None = None
     samples: int = 0
-    method: int = METHOD
+    method: int = 2
+    """A record without the number is from before it was written."""
 
     @property
     def estimate(self) -> float:
@@ -128,6 +129,7 @@ def adjudicate(touch: Touch, path: Path, trust: Trust, anchor: Anchor | None = N
             floor=path.floor,
             kernel=path.kernel,
             samples=path.samples,
+            method=METHOD,
         ),
     )
 

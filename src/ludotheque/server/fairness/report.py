@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterable
+from functools import cache
 
 from msgspec.structs import replace
 
@@ -27,6 +28,8 @@ WORLDS = {
     "as above": World(),
     "no loss": World(loss=0.0),
     "2 % loss": World(loss=0.02),
+    "1 % loss, no packet behind reveals and touches": World(followed=False),
+    "2 % loss, no packet behind reveals and touches": World(loss=0.02, followed=False),
     "jitter doubled (10 % of the RTT each way)": World(jitter=0.1),
     "jitter doubled, touches do not wait": World(jitter=0.1, waits=False),
     "all screens 60 Hz": World(frames=(1000 / 60,)),
@@ -39,8 +42,13 @@ WORLDS = {
 
 
 def gain(lie: World, seat: int, draws: int, seed: int) -> float:
-    """Return the points that a lie gains the liar at a seat."""
-    return simulate(replace(lie, liar=seat), draws, seed=seed).shares()[seat] - 100 / len(RTTS)
+    """Return the points that a lie gains the liar at a seat, beyond what the same seat wins by honest play."""
+    return simulate(replace(lie, liar=seat), draws, seed=seed).shares()[seat] - _honest(lie, draws, seed)[seat]
+
+
+@cache
+def _honest(world: World, draws: int, seed: int) -> list[float]:
+    return simulate(world, draws, seed=seed).shares()
 
 
 def honest_head() -> tuple[str, str]:

@@ -18,6 +18,8 @@ from ludotheque.server.fairness.race import Link, Race
 RTTS = (15.0, 30.0, 50.0, 80.0, 120.0, 160.0, 200.0)
 BETWEEN = 4  # pings between two reveals
 FIRST = 8  # pings before the first
+NOTICED = 1.25  # round trips until the acknowledgement of the packet behind proves a loss (RACK, RFC 8985)
+BEHIND = 5.0  # that packet leaves so much later
 GAME = 7  # draws in a game: 49 races
 
 Rule = Literal["fair", "estimate", "arrival"]
@@ -28,6 +30,7 @@ class World(Struct, frozen=True):
 
     rtts: tuple[float, ...] = RTTS
     loss: float = 0.01  # of packets; a lost one comes again after 200 ms and a round trip, as in Linux
+    followed: bool = True  # reveals and touches have a packet right behind them: then it takes 1¼ round trips
     jitter: float = 0.05  # mean extra delay each way as a share of the round trip, with a tail (gamma, k = 2)
     least_jitter: float = 1.0
     reaction: float = 520.0  # to see, to know and to touch; the spread gives the measured gap of 37 ms
@@ -82,12 +85,16 @@ class Line:
         if world.proof == "handshake":  # a mean of three, as after TCP's and TLS's own trips
             self.link.roundtrip.handshake(self.rtt + chance.gammavariate(12.0, self.scale) / 3)
 
-    def way(self) -> float:
-        """Draw the time of one packet, one way."""
+    def way(self, *, followed: bool = False) -> float:
+        """Draw the time of one packet, one way; `followed` if another one is right behind it."""
         late = self.rtt / 2 + self.chance.gammavariate(2.0, self.scale)
-        while self.chance.random() < self.world.loss:
-            late += 200 + self.rtt
+        while self._lost():
+            late += NOTICED * self.rtt + BEHIND if followed and not self._lost() else 200 + self.rtt
+            followed = False  # sent again, it is alone
         return late
+
+    def _lost(self) -> bool:
+        return self.chance.random() < self.world.loss
 
     def ping(self) -> None:
         """Measure once, as the server would."""
@@ -98,7 +105,7 @@ class Line:
 
     def answer(self, sent: float, reaction: float) -> tuple[float, float]:
         """Draw what a reveal comes to: the client's stamp and the touch's arrival."""
-        got = sent + self.way()
+        got = sent + self.way(followed=self.world.followed)
         # A frame is begun at the next beat of the screen and seen one beat later: the double requestAnimationFrame.
         visible = got + self.chance.random() * self.frame + self.frame
         believed = visible - (self.frame if self.chance.random() < self.world.skipped else 0.0)
@@ -106,7 +113,7 @@ class Line:
         stamp = round(touched - believed, 1)
         if self.liar and reaction < self.world.tempted and self.chance.random() < self.world.lying:
             stamp -= self.world.shaved
-        return stamp, touched + self.way()
+        return stamp, touched + self.way(followed=self.world.followed)
 
 
 def decide(claims: list[Claim], delays: dict[Seat, float], chance: Random) -> Seat:

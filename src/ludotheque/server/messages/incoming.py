@@ -54,6 +54,10 @@ class Ask(Message, frozen=True, kw_only=True, tag="ask"):
     seat: Chair | None = None
 
 
+class Nudge(Message, frozen=True, kw_only=True, tag="nudge"):
+    """Nothing, sent right behind a touch: a kernel notices a lost packet only by what comes after it."""
+
+
 class Say(Message, frozen=True, kw_only=True, tag="say"):
     """Chat."""
 
@@ -110,4 +114,6 @@ class Leave(Message, frozen=True, kw_only=True, tag="leave"):
     seat: Chair | None = None
 
 
-Incoming: TypeAlias = Hello | Do | Ask | Say | Phrase | Mute | Fill | Remove | Start | Pause | Resume | Rematch | Leave
+Incoming: TypeAlias = (
+    Hello | Do | Nudge | Ask | Say | Phrase | Mute | Fill | Remove | Start | Pause | Resume | Rematch | Leave
+)
