@@ -18,11 +18,12 @@ from sqlalchemy.exc import OperationalError
 from ludotheque.server import ledger
 from ludotheque.server import store as store_module
 from ludotheque.server.appends import Row
-from ludotheque.server.embedded import ROOM
+from ludotheque.server.embedded import PAGES, ROOM
 from ludotheque.server.ledger import LoggedMove, SeatRow, TableRow
 from ludotheque.server.schema import HEAD, metadata
 from ludotheque.server.settings import Settings, database_url
 from ludotheque.server.store import Down, Stale, Store
+from tests.server.support import until
 
 ROW = TableRow(
     code="ABCDE",
@@ -161,12 +162,12 @@ async def test_a_full_disk_refuses_and_there_is_room_again_later(folder: Path) -
 
             return job
 
-        large = "x" * (2 * ROOM)  # more than the room that was made in advance
+        large = "x" * (ROOM + 1_000_000)  # more than the room that was made in advance
         await store.do(room(0))
         (full,) = await append(store, Row(table, 1, 1, None, large))
         assert isinstance(full, Down)
         assert not store.up
-        await store.do(room(3000))
+        await store.do(room(2 * PAGES))
         await store.do(store.forgive(table))
         assert await append(store, Row(table, 1, 1, None, large)) == [None]
         assert store.up
@@ -185,12 +186,14 @@ async def test_the_migrations_lead_to_the_schema_and_are_not_run_twice(folder: P
             assert difference == []
 
 
-async def test_the_embedded_log_has_its_room_from_the_start_and_takes_no_more_at_the_next(folder: Path) -> None:
+async def test_the_embedded_log_gets_its_room_in_a_quiet_moment_and_takes_no_more_at_the_next_start(
+    folder: Path,
+) -> None:
     sizes = []
     for _ in range(2):
         store = Store(f"sqlite:///{folder}/room.db")
         await store.start()
-        assert (folder / "room.db-wal").stat().st_size > ROOM
+        await until(lambda: (folder / "room.db-wal").stat().st_size > ROOM)
         await store.stop()
         sizes.append((folder / "room.db").stat().st_size)
     assert sizes[0] == sizes[1] < 1.1 * ROOM
