@@ -151,6 +151,7 @@ def _say(pipe: IO[str] | None) -> None:
 def run(server: Server, tables: int, mode: Mode, warm: float, seconds: float) -> Run:
     """Start everything, measure, stop everything."""
     here, there = cores()
+    os.sync()  # what other runs left to be written or cleared away
     with tempfile.TemporaryDirectory(prefix="ludotheque-bench-") as data:
         port = _free_port()
         quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": HERE}
