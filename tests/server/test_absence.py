@@ -46,7 +46,7 @@ async def test_the_stand_in_acts_is_labelled_and_yields_the_moment_the_person_is
         assert (table["seats"][1]["stand_in"], table["seats"][1]["here"]) == (False, True)
         play = server.lobby.tables[code].play
         assert play is not None
-        assert play.bots == {}
+        assert not play.bots
 
 
 async def test_who_is_back_within_the_grace_time_finds_the_seat_as_it_was(cupboard: Cupboard) -> None:

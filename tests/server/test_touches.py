@@ -174,7 +174,7 @@ def test_mp_15_a_person_far_away_who_was_quicker_than_a_bot_wins() -> None:
     desk = at_moby({0: 20.0, 1: 20.0, 3: 200.0})
     shown = desk.play.shown.state.public.shown
     desk.play.seat_bot(Seat(2), "plain")
-    desk.play.bots[Seat(2)].plan = Decision(Millis(shown + 400), CARD)
+    desk.play.bots.seats[Seat(2)].plan = Decision(Millis(shown + 400), CARD)
     desk.play.arm()
     far = desk.touch(3, 390.0, CARD)
     assert desk.time.exact(far) > shown + 400 + HOLD

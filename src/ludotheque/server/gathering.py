@@ -184,7 +184,7 @@ class Gathering:
         if chair.stand_in:
             chair.stand_in = False
             if self.play is not None:
-                self.play.free_bot(Seat(seat))
+                self.play.bots.go(Seat(seat))
 
     def _missing(self) -> Iterator[int]:
         return (n for n, seat in enumerate(self.row.seats) if seat.kind == "person" and not self.chairs[n].wires)

@@ -14,7 +14,7 @@ import msgspec
 from ludotheque.core import Act, Deal, Illegal, Millis, Move, Seat, Step, Tick, submit
 from ludotheque.core.play import AnyGame, follow
 from ludotheque.core.race import HOLD
-from ludotheque.server.botseat import BotSeat
+from ludotheque.server.botseat import Bots
 from ludotheque.server.clock import Alarm, Clock
 from ludotheque.server.ledger import LoggedMove
 from ludotheque.server.publish import Entry
@@ -54,7 +54,7 @@ class Play:
         self.time = racing.time
         self.window = Millis(getattr(options, "hold", HOLD))
         self._racing = racing
-        self.bots: dict[Seat, BotSeat] = {}
+        self.bots = Bots(game, owner.bot_failed)
         self._owner = owner
         self._state = game.setup(options, deal)
         self._at = Millis(0)
@@ -109,21 +109,18 @@ class Play:
         """What comes next and when: a waiting touch, a bot's plan by its seat, or a tick; on a tie the player wins."""
         deadline = self.game.deadline(self._state)
         if (coming := self._coming()) is not None:
-            at, _, what = coming
+            at, what = coming
             if at <= now and (deadline is None or at <= deadline):
                 return at, what
         return (deadline, None) if deadline is not None and deadline < now else None
 
-    def _coming(self) -> tuple[Millis, int, Judged | Seat] | None:
-        """The next touch or plan, and when; of those at one moment a touch comes first, then the lower seat."""
-        found: tuple[Millis, int, Judged | Seat] | None = None
+    def _coming(self) -> tuple[Millis, Judged | Seat] | None:
+        """The next touch or plan, and when; of those at one moment a touch comes first."""
+        found: tuple[Millis, Judged | Seat] | None = None
         if (waiting := self._waiting()) is not None:
-            found = Millis(max(waiting[0], self._at)), 0, waiting[1]
-        for seat, bot in self.bots.items():
-            if bot.plan is not None:
-                at = Millis(max(bot.plan.at, self._at))
-                if found is None or (at, 1 + seat) < found[:2]:
-                    found = at, 1 + seat, seat
+            found = Millis(max(waiting[0], self._at)), waiting[1]
+        if (plan := self.bots.next(self._at)) is not None and (found is None or plan[0] < found[0]):
+            found = plan
         return found
 
     def _waiting(self) -> tuple[Millis, Judged] | None:
@@ -143,8 +140,7 @@ class Play:
 
     def _run_plan(self, seat: Seat, at: Millis) -> None:
         """A bot does what it planned, if it still may. Its touches go the way of everyone's."""
-        plan, self.bots[seat].plan = self.bots[seat].plan, None
-        assert plan is not None
+        plan = self.bots.take(seat)
         verdict = self._racing.judge_bot(seat, plan.action, at)
         if verdict is None:
             with suppress(Illegal):  # the table went on since it looked
@@ -164,8 +160,7 @@ class Play:
                 step = self.game.apply(self._state, move)
             else:
                 step = submit(self.game, self._state, move)
-                if move.seat in self.bots:
-                    self.bots[move.seat].plan = None
+                self.bots.forget(move.seat)
         except Illegal:
             raise
         except Exception as error:  # noqa: BLE001 — any bug of a game stops its table and no other
@@ -201,23 +196,10 @@ class Play:
         self.recent.append(entry)
         try:
             self._owner.published(entry, before.state)
-            self._notice(entry.at, entry.events)
+            if not self.over:
+                self.bots.notice(entry.at, entry.state, entry.events)
         except Exception as error:  # noqa: BLE001 — as above
             self._break(error)
-
-    def _notice(self, now: Millis, events: tuple[Any, ...]) -> None:
-        if not self.over:
-            for bot in list(self.bots.values()):
-                self._look(bot, now, events)
-
-    def _look(self, bot: BotSeat, now: Millis, events: tuple[Any, ...]) -> None:
-        """Show a bot the update. One that fails must not stop the table: chance plays its seat from then on."""
-        try:
-            bot.notice(now, self.shown.state, events)
-        except Exception as error:  # noqa: BLE001 — any bug of a bot
-            self._owner.bot_failed(error)
-            lucky = self.bots[bot.seat] = BotSeat(self.game, bot.seat, "random")
-            lucky.notice(now, self.shown.state, events)
 
     def _go_back(self) -> None:
         self._pending.clear()
@@ -250,14 +232,10 @@ class Play:
 
     def seat_bot(self, seat: Seat, level: str) -> None:
         """Let a bot act for a seat from now on."""
-        bot = self.bots[seat] = BotSeat(self.game, seat, level)
+        bot = self.bots.sit(seat, level)
         if not self.over:
-            self._look(bot, self.time.now(), ())
+            self.bots.look(bot, self.time.now(), self.shown.state, ())
         self.arm()
-
-    def free_bot(self, seat: Seat) -> None:
-        """The bot acts no more."""
-        self.bots.pop(seat, None)
 
     def arm(self) -> None:
         """Be called when the next deadline, plan or waiting touch is due."""
