@@ -168,6 +168,7 @@ export interface Resume {
  */
 export interface Rematch {
   type: 'rematch';
+  game?: string | null;
 }
 /**
  * Give a seat up; without `seat` every seat of this socket.

@@ -175,8 +175,8 @@ class Conversation:
                 if table.row.phase != "playing":
                     raise Illegal("TABLE-7", "refused-not-started")
                 table.pause(isinstance(message, Pause))
-            case Rematch():
-                await self.lobby.rematch(table)
+            case Rematch(game=other):
+                await self.lobby.rematch(table, other)
 
     async def _remove(self, table: Table, chair: int) -> None:
         if chair >= len(table.row.seats):

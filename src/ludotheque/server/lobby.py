@@ -15,7 +15,7 @@ from ludotheque.server.ledger import SeatRow, TableRow
 from ludotheque.server.logs import failed
 from ludotheque.server.messages import Goodbye, Joining, Opening, PlayNow
 from ludotheque.server.names import hashed, new_code, new_secret, new_token
-from ludotheque.server.options import read_options
+from ludotheque.server.options import options_for, read_options
 from ludotheque.server.store import Down, Job, Stale
 from ludotheque.server.table import Table
 from ludotheque.server.upkeep import Upkeep
@@ -189,14 +189,8 @@ class Lobby:
     async def start(self, table: Table) -> None:
         """Deal: fill what is empty, fix the nonces, write it, then show everyone their cards."""
 
-        def edit(row: TableRow) -> TableRow:
-            if row.phase != "open":
-                raise Illegal("LOBBY-5", "refused-already-started")
-            chairs = seating.fill(table.game, row.seats, None, "plain")
-            return replace(row, seats=chairs, nonces=tuple(seat.nonce or "" for seat in chairs), phase="playing")
-
         before = table.row
-        await self.change(table, edit)
+        await self.change(table, lambda row: seating.start(table.game, row))
         try:
             table.open_play([])
         except Exception as error:  # noqa: BLE001 — a bug of a game stops one table
@@ -205,25 +199,25 @@ class Lobby:
         self.house.log.info("game starts", table=before.id, game=before.game)
         table.first_update()
 
-    async def rematch(self, table: Table) -> Table:
-        """A new table with the same people and options; their tokens are valid there."""
+    async def rematch(self, table: Table, other: str | None = None) -> Table:
+        """A new table with the same people and options, or of another game; their tokens are valid there."""
         if table.row.phase not in ("over", "left"):
             raise Illegal("LOBBY-6", "refused-not-over")
         if table.row.next is not None:
             return await self.find(table.row.next)
-        _, options = read_options(self.house.games, table.row.game, table.row.options)
-        chairs = tuple(replace(seat, nonce=None) for seat in table.row.seats)
-        fresh = await self._create(table.game, options, table.row.public, chairs, table.row.host_hash)
+        if other is None:
+            game, options = read_options(self.house.games, table.row.game, table.row.options)
+            chairs = seating.again(table.row.seats)
+        else:
+            game, options = options_for(self.house.games, other, len(seating.people(table.row.seats)))
+            chairs = seating.moved(table.row.seats, options.seats)
+        fresh = await self._create(game, options, table.row.public, chairs, table.row.host_hash)
         await self.change(table, lambda row: replace(row, next=fresh.row.code))
         return fresh
 
     async def leave(self, table: Table, seats: tuple[int, ...]) -> None:
         """Give seats up: before the deal they are free again, after it the built-in player keeps them."""
-
-        def edit(row: TableRow) -> TableRow:
-            return seating.leave(row, seats)
-
-        await self.change(table, edit)
+        await self.change(table, lambda row: seating.leave(row, seats))
         for seat in seats:
             table.talk.forget(seat)
             for wire in list(table.chairs[seat].wires):

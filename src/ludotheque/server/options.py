@@ -30,3 +30,12 @@ def default_options(game: AnyGame) -> dict[str, Any]:
     except msgspec.ValidationError:  # a game without variants
         options = msgspec.to_builtins(msgspec.convert({"seats": wish["seats"]}, game.Options))
     return options
+
+
+def options_for(games: dict[str, AnyGame], key: str, people: int) -> tuple[AnyGame, Any]:
+    """A game and its default options for so many people, or for the fewest it can be played by."""
+    game, options = read_options(games, key, None)
+    counts = next(iter(game.SEATS.values()))
+    if people > counts[-1]:
+        raise Illegal("LOBBY-15", "refused-too-many-people", people=people, most=counts[-1])
+    return read_options(games, key, {**msgspec.to_builtins(options), "seats": max(people, counts[0])})

@@ -64,6 +64,30 @@ def give_nonce(seats: Seats, mine: tuple[int, ...], nonce: str) -> Seats:
     return seats
 
 
+def start(game: AnyGame, row: TableRow) -> TableRow:
+    """The deal: bots sit down in what is empty, and the shares of the deal are fixed."""
+    if row.phase != "open":
+        raise Illegal("LOBBY-5", "refused-already-started")
+    chairs = fill(game, row.seats, None, STAND_IN)
+    return replace(row, seats=chairs, nonces=tuple(seat.nonce or "" for seat in chairs), phase="playing")
+
+
+def again(seats: Seats) -> Seats:
+    """The same seats at a new table: their shares of its deal are still to come."""
+    return tuple(replace(seat, nonce=None) for seat in seats)
+
+
+def people(seats: Seats) -> Seats:
+    """The seats that people hold, in their order."""
+    return tuple(seat for seat in seats if seat.kind == "person")
+
+
+def moved(seats: Seats, count: int) -> Seats:
+    """The people alone at a new table of so many seats, in their order; the rest is empty."""
+    sat = again(people(seats))
+    return (*sat, *(SeatRow() for _ in range(count - len(sat))))
+
+
 def leave(row: TableRow, numbers: tuple[int, ...]) -> TableRow:
     """People leave; if the host did, the next person is host."""
     seats = row.seats

@@ -107,6 +107,9 @@ class Resume(Message, frozen=True, kw_only=True, tag="resume"):
 class Rematch(Message, frozen=True, kw_only=True, tag="rematch"):
     """Host, after the end: a new table with the same people. Their tokens are valid there."""
 
+    game: str | None = None
+    """Another game, with its default options: the people move there without the bots."""
+
 
 class Leave(Message, frozen=True, kw_only=True, tag="leave"):
     """Give a seat up; without `seat` every seat of this socket."""

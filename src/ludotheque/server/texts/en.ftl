@@ -26,6 +26,7 @@ refused-name = A name needs at least one visible character.
 refused-no-such-level = There is no player of that level.
 refused-not-host = Only the host can do that.
 refused-remove-host = You act as host only until the host is back: the host’s seat stays.
+refused-too-many-people = You are { $people }, and this game has seats for { $most }: choose another game, or open two tables.
 refused-too-many-tables = Too many tables have been opened from here: please wait a while.
 refused-too-many-requests = Too many requests: please wait a moment.
 refused-request = This request cannot be read: { $why }.

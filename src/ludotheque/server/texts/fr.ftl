@@ -26,6 +26,7 @@ refused-name = Un nom a besoin d’au moins un caractère visible.
 refused-no-such-level = Il n’y a pas de joueur de ce niveau.
 refused-not-host = Seul l’hôte peut faire cela.
 refused-remove-host = Vous ne remplacez l’hôte qu’en attendant son retour : sa place lui reste.
+refused-too-many-people = Vous êtes { $people }, et ce jeu se joue à { $most } au plus : choisissez un autre jeu, ou ouvrez deux tables.
 refused-too-many-tables = Trop de tables ont été ouvertes d’ici : attendez un peu.
 refused-too-many-requests = Trop de demandes : attendez un instant.
 refused-request = Cette demande est illisible : { $why }.
