@@ -188,7 +188,6 @@ class Lobby:
 
     async def start(self, table: Table) -> None:
         """Deal: fill what is empty, fix the nonces, write it, then show everyone their cards."""
-
         before = table.row
         await self.change(table, lambda row: seating.start(table.game, row))
         try:
