@@ -39,6 +39,28 @@ _IN_PLACE = """many => {
 SPEED = pytest.mark.parametrize("house", [{"speed": 15.0}], indirect=True)
 
 
+async def test_a_big_screen_asks_for_one_press_while_its_sound_sleeps(house: House) -> None:
+    anna, screen = await house.person(), await house.person()
+    await anna.open("/play/matryoshka?invite")
+    await anna.press("Open and invite")
+    await screen.open(f"/t/{await anna.at_table()}/screen")
+    hint = screen.page.get_by_role("button", name="Press once for sound")
+    await expect(hint).to_be_visible()
+    await screen.page.get_by_role("button", name="Mute").click()
+    await expect(hint).to_have_count(0)
+    await screen.page.reload()
+    await expect(screen.page.get_by_role("button", name="Full screen")).to_be_visible()
+    await expect(hint).to_have_count(0)
+    await screen.page.get_by_role("button", name="Mute").press("Enter")
+    await screen.page.reload()
+    await hint.click()
+    await expect(hint).to_have_count(0)
+    await screen.page.reload()
+    await expect(hint).to_be_visible()
+    await screen.page.keyboard.press("a")
+    await expect(hint).to_have_count(0)
+
+
 async def test_a_big_screen_with_two_phones_shows_only_what_everyone_may_see(house: House) -> None:
     screen = await house.person()
     await screen.open("/play/matryoshka?invite")

@@ -107,6 +107,15 @@ export function chant(beat: number): void {
 
 /** Browsers allow sound only after a first touch: wake it there, so that no later sound comes late. */
 export function wakeOnTouch(): void {
-  addEventListener('pointerdown', () => context(), { once: true });
-  addEventListener('keydown', () => context(), { once: true });
+  // A finger counts for some browsers only once it is lifted.
+  for (const press of ['pointerdown', 'pointerup', 'keydown']) addEventListener(press, () => context(), { once: true });
+}
+
+/** Say whether sound still waits for that first touch, now and whenever it changes; gives the way to hear no more. */
+export function onSleep(told: (asleep: boolean) => void): () => void {
+  const ctx = context();
+  const tell = (): void => told(ctx?.state === 'suspended');
+  tell();
+  ctx?.addEventListener('statechange', tell);
+  return () => ctx?.removeEventListener('statechange', tell);
 }

@@ -237,6 +237,7 @@ error-no-record-text = A game can be watched again once it is over.
 
 # Watching again
 full-screen = Full screen
+press-for-sound = Press once for sound
 step-back = One step back
 step-on = One step on
 replay-play = Play

@@ -237,6 +237,7 @@ error-no-record-text = Une partie peut être revue une fois finie.
 
 # Revoir
 full-screen = Plein écran
+press-for-sound = Appuyez une fois pour le son
 step-back = Un pas en arrière
 step-on = Un pas en avant
 replay-play = Lire
