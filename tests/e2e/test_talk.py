@@ -22,3 +22,5 @@ async def test_what_was_said_is_there_after_a_reload_and_is_no_news(house: House
     await bob.page.get_by_role("button", name="Talk", exact=True).click()
     await expect(bob.page.get_by_role("log", name="Talk").get_by_text("Good luck!")).to_be_visible()
     await expect(bob.page.get_by_role("log", name="Talk").get_by_text("<b>hm</b>")).to_be_visible()
+    await expect(bob.page.get_by_text("You are watching: to talk, you need a seat.")).to_be_visible()
+    await expect(bob.page.get_by_label("Say something")).to_have_count(0)

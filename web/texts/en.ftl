@@ -135,6 +135,7 @@ talk-unread =
         [one] Talk: { $count } new line
        *[other] Talk: { $count } new lines
     }
+talk-seated = You are watching: to talk, you need a seat.
 talk-none = Nobody has said anything yet.
 said = { $name }: { $words }
 say = Say something

@@ -135,6 +135,7 @@ talk-unread =
         [one] Parler : { $count } nouvelle ligne
        *[other] Parler : { $count } nouvelles lignes
     }
+talk-seated = Vous regardez : pour parler, il faut une place.
 talk-none = Personne n’a encore rien dit.
 said = { $name } : { $words }
 say = Dire quelque chose
