@@ -3,7 +3,7 @@ import { announce } from './announce.svelte';
 import type { Answer } from './games';
 import type { Goodbye, Incoming, Line, Outgoing, Refused, Said, TableInfo, Update } from './protocol.gen';
 import { Sights } from './race';
-import { settings } from './settings.svelte';
+import { leap, settings } from './settings.svelte';
 import { TableSocket, type LineState, type Pipe } from './socket';
 import { play } from './sound';
 
@@ -156,10 +156,13 @@ export class LiveTable {
     return press !== undefined && this.scenes.get(press.seat)?.number !== press.seen;
   }
 
-  private show({ number, at, seat, view, events = [] }: Update): void {
+  private show({ number, at, seat, view, events = [], whole }: Update): void {
     if (at > this.now()) this.set(at);
     this.sights.notice(number, events);
-    this.scenes = new Map(this.scenes).set(seat, { number, view, events });
+    const change = (): void => void (this.scenes = new Map(this.scenes).set(seat, { number, view, events }));
+    // After a long absence everything may lie elsewhere: that is no move. The first view of all is a deal, and moves.
+    if (whole && this.scenes.has(seat)) leap(change);
+    else change();
   }
 
   private set(now: number): void {
