@@ -3,7 +3,16 @@
 from playwright.async_api import expect
 from tools.shots.camera import LARGE
 
-from tests.e2e.people import House
+from tests.e2e.people import SHELF, House
+
+# The games take most of the width, what stands last is near the lower edge, and nothing is beyond it.
+_FILLED = """() => {
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  const games = document.querySelector('.games').getBoundingClientRect();
+  const last = document.querySelector('main > :last-child').getBoundingClientRect();
+  return scrollWidth <= innerWidth && scrollHeight <= innerHeight
+    && games.width > innerWidth * 0.85 && last.bottom > innerHeight * 0.87;
+}"""
 
 
 async def test_whoever_opens_a_table_says_a_name_and_guests_see_it_before_they_sit_down(house: House) -> None:
@@ -76,6 +85,15 @@ async def test_whoever_comes_after_the_start_is_told_that_they_watch(house: Hous
     await late.open(f"/t/{code}")
     await expect(late.page.locator(".bubble")).to_contain_text("La partie a déjà commencé")
     await expect(late.page.get_by_role("banner")).to_contain_text("Spectateur")
+
+
+async def test_the_first_page_fills_a_large_screen_without_scrolling(house: House) -> None:
+    anna = await house.person(lang="fr-FR")
+    await anna.open("/")
+    await anna.ready(SHELF)
+    for width, height in ((1280, 800), (1440, 900), (1920, 1080), (2560, 1440), (3840, 2160)):
+        await anna.on_screen({"width": width, "height": height})
+        await anna.page.wait_for_function(_FILLED)
 
 
 async def test_no_page_is_wider_than_a_small_phone_with_large_letters(house: House) -> None:
