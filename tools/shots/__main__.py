@@ -15,7 +15,7 @@ from tests.server.support import serving
 from tools import streams
 from tools.shots import moments, sittings
 from tools.shots.browser import FLAGS, ROOT, executable
-from tools.shots.camera import OUT, Camera, Wanted, camera, chosen
+from tools.shots.camera import OUT, Camera, Wanted, camera
 
 from ludotheque.games import GAMES
 
@@ -100,7 +100,7 @@ async def _looks(browser: Browser, base: str, kind: str, wanted: Wanted) -> None
 async def main(words: list[str]) -> None:
     """Take all pictures, or those asked for."""
     streams.main([])
-    wanted = chosen(words)
+    wanted = Wanted(words)
     if not words:
         shutil.rmtree(OUT, ignore_errors=True)  # what is not taken any more is not looked at any more
     async with (
@@ -126,7 +126,9 @@ async def main(words: list[str]) -> None:
             async with camera(browser, base, "tablet", wanted) as cam:
                 await sittings.tablet(cam)
         await browser.close()
-    print(f"{sum(1 for _ in OUT.rglob('*.png'))} pictures in {OUT.relative_to(ROOT)}")
+    print(f"{len(wanted.taken)} pictures taken, in {OUT.relative_to(ROOT)}")
+    if missed := wanted.missed():
+        raise SystemExit(f"No picture is called so: {', '.join(missed)}")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """A browser window of one size that takes pictures by name."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -13,12 +13,20 @@ OUT = ROOT / "out/shots"
 SIZES = {"phone": (360, 740), "desktop": (1280, 800), "tablet": (1024, 768)}
 LARGE = "localStorage.setItem('ludotheque.settings', '{\"text\":\"large\"}')"
 
-Wanted = Callable[[str], bool]
 
+class Wanted:
+    """Which pictures were asked for, all or those with one of these words in their names; and which were taken."""
 
-def chosen(words: list[str]) -> Wanted:
-    """Which pictures were asked for: all of them, or those with one of these words in their names."""
-    return lambda name: not words or any(word in name for word in words)
+    def __init__(self, words: list[str]) -> None:
+        self.words = words
+        self.taken: list[str] = []
+
+    def __call__(self, name: str) -> bool:
+        return not self.words or any(word in name for word in self.words)
+
+    def missed(self) -> list[str]:
+        """The words that no picture had in its name."""
+        return [word for word in self.words if not any(word in name for name in self.taken)]
 
 
 class Camera:
@@ -46,6 +54,7 @@ class Camera:
         file = OUT / self.kind / f"{name}.png"
         file.parent.mkdir(parents=True, exist_ok=True)
         await self.page.screenshot(path=file, full_page=full)
+        self.wanted.taken.append(name)
 
     async def board(self, moment: Moment, suffix: str = "") -> None:
         """Take the picture of a board at a moment of a record."""

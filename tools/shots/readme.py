@@ -9,7 +9,7 @@ from playwright.async_api import Browser, Page, async_playwright
 from tests.e2e.hands import GAMES as HANDS
 from tests.server.support import serving
 from tools.shots.browser import FLAGS, ROOT, executable
-from tools.shots.camera import SIZES, Camera, chosen
+from tools.shots.camera import SIZES, Camera, Wanted
 from tools.shots.sittings import race, together
 
 OUT = ROOT / "docs/images"
@@ -77,7 +77,7 @@ async def main() -> None:
         await take(page, "moby-pick")
 
         page = await sit(browser, base, "/", "tablet")
-        await together(Camera(page, base, "tablet", chosen([])), "moby_pick", 3)
+        await together(Camera(page, base, "tablet", Wanted([])), "moby_pick", 3)
         await race(page)
         await take(page, "tablet")
 
