@@ -86,10 +86,10 @@ export class Sitting {
     drop(this.code);
   }
 
-  /** The code of the rematch, with our seats carried over; if all others are bots, it is dealt as soon as we are there. */
+  /** The code of the rematch, with our seats carried over; if no other people come along, it is dealt as soon as we are there. */
   async next(code: string): Promise<void> {
     const table = await tableOf(code);
-    const ours = this.live?.host && table.seats.every(({ kind }, seat) => kind === 'bot' || this.live?.seats.includes(seat));
+    const ours = this.live?.host && table.seats.every(({ kind }, seat) => kind !== 'person' || this.live?.seats.includes(seat));
     carry(this.code, code, table.commitment);
     if (ours && table.phase === 'open') willDeal(table);
   }

@@ -195,6 +195,7 @@ result-winners =
        *[other] { $names } have won!
     }
 rematch = Once more
+another-game = Another game
 rematch-wait = The host can start another game.
 replay = Watch again
 save-record = Save the record

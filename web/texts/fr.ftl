@@ -195,6 +195,7 @@ result-winners =
        *[other] { $names } ont gagné !
     }
 rematch = Encore une fois
+another-game = Un autre jeu
 rematch-wait = L’hôte peut lancer une autre partie.
 replay = Revoir la partie
 save-record = Garder la partie
