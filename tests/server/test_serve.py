@@ -32,14 +32,16 @@ def test_the_terminal_shows_the_address_on_the_network_and_its_qr_code(monkeypat
     assert len(list(greeting(Settings(host="127.0.0.1"), 8080, "en", terminal=True))) == 1
 
 
-def test_a_real_terminal_gets_the_qr_code_and_a_signal_ends_it_politely(tmp_path: Path) -> None:
+def test_a_real_terminal_gets_the_qr_code_before_any_log_and_a_signal_ends_it_politely(tmp_path: Path) -> None:
     code = "import sys; from ludotheque.cli import main; sys.exit(main())"
     words = ["serve", "--port", "0", "--link", "http://192.168.7.7:8080", "--data", str(tmp_path)]
     environment = {**os.environ, "LUDOTHEQUE_HOST": "127.0.0.1", "TERM": "xterm-256color"}
     with pexpect.spawn(sys.executable, ["-c", code, *words], encoding="utf-8", timeout=60, env=environment) as process:
         process.expect_exact("http://192.168.7.7:8080/")
+        assert "listening" not in (process.before or "")
         for line in pages.qr_terminal("http://192.168.7.7:8080/").splitlines():
             process.expect_exact(line)
+        process.expect_exact("listening")
         process.kill(signal.SIGTERM)
         process.expect_exact("told")
         process.expect(pexpect.EOF)

@@ -75,8 +75,8 @@ class Server:
         self._lock: Any = None
         self._chores: list[asyncio.Task[None]] = []
 
-    async def start(self) -> None:
-        """Open the store, take over live tables, listen."""
+    async def start(self, greet: Callable[[int], None] = lambda _: None) -> None:
+        """Open the store, take over live tables, listen; people are greeted with the port before the log goes on."""
         sys.setswitchinterval(SWITCH_S)
         self._take_folder()
         await self.store.start()
@@ -100,6 +100,7 @@ class Server:
         # (that is what the slowest hundredth of moves waits for), and never through the program.
         gc.freeze()
         gc.set_threshold(10_000, 200, 10)
+        greet(self.port)
         self.log.info("listening", port=self.port, tables=loaded)
 
     async def stop(self) -> None:
@@ -167,11 +168,15 @@ def _announce(line: str) -> None:
 
 async def _serve(settings: Settings, lang: Lang) -> None:
     server, stopping = Server(settings), asyncio.Event()
-    await server.start()
-    for name in (signal.SIGTERM, signal.SIGINT):
-        asyncio.get_running_loop().add_signal_handler(name, stopping.set)
-    for line in greeting(settings, server.port, lang, terminal=sys.stdout.isatty()):
-        _announce(line)
+
+    def greet(port: int) -> None:
+        # Whoever reads the address may end the server at once, and politely.
+        for name in (signal.SIGTERM, signal.SIGINT):
+            asyncio.get_running_loop().add_signal_handler(name, stopping.set)
+        for line in greeting(settings, port, lang, terminal=sys.stdout.isatty()):
+            _announce(line)
+
+    await server.start(greet)
     await stopping.wait()
     _announce(speech(None, lang).text("serve-stopping"))
     await server.stop()
