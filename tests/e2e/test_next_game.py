@@ -34,7 +34,7 @@ async def test_the_host_chooses_another_game_and_everyone_follows(house: House) 
     await host.press("Matryoshka")
     for person in (host, guest, screen):
         await person.page.wait_for_url(lambda url: first not in url)
-        await expect(person.page.get_by_role("heading", name="Matryoshka").first).to_be_visible()
+        await expect(person.page.get_by_role("heading", name="Matryoshka", level=1)).to_be_visible()
         for name in ("Ada", "Léa"):
             await expect(person.page.get_by_role("listitem").filter(has_text=name)).to_be_visible()
     await expect(guest.page.get_by_text("L’hôte va lancer la partie.")).to_be_visible()
@@ -47,24 +47,25 @@ async def test_the_host_chooses_another_game_and_everyone_follows(house: House) 
 @pytest.mark.parametrize("house", [{"speed": 50.0}], indirect=True)
 async def test_a_game_that_seats_fewer_people_says_so_and_cannot_be_chosen(house: House) -> None:
     host = await house.person(phone=True, lang="fr-FR")
-    await host.open("/play/matryoshka?invite")
+    await host.open("/play/moby_pick?invite")
     await host.page.locator("input[name=seats][value='5']").check()
     await host.press("Ouvrir et inviter")
     code = await host.at_table()
     for name in ("Zelda", "Cleo", "Xavier", "Yvette"):
         await house.program(code, name)
     await host.press("Commencer")
-    await play(host, "matryoshka")
+    await play(host, "moby_pick")
     await host.press("Un autre jeu")
     await expect(host.page.get_by_text("Attrape Rêves · 2–4 joueurs")).to_be_visible()
     await expect(host.page.get_by_role("button", name="Attrape Rêves")).to_have_count(0)
-    await host.press("Moby Pick")
+    await host.press("Matryoshka")
     await host.page.wait_for_url(lambda url: code not in url)
+    await expect(host.page.get_by_role("heading", name="Matryoshka", level=1)).to_be_visible()
     for name in ("Zelda", "Cleo", "Xavier", "Yvette"):
         await expect(host.page.get_by_role("listitem").filter(has_text=name)).to_be_visible()
 
 
-@pytest.mark.parametrize("house", [{"speed": 40.0}], indirect=True)
+@pytest.mark.parametrize("house", [{"speed": 80.0}], indirect=True)
 async def test_a_television_that_opened_the_table_chooses_too_and_its_result_fits(house: House) -> None:
     screen = await house.person(viewport={"width": 1280, "height": 720})
     await screen.open("/play/moby_pick?invite")
