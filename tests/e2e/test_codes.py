@@ -81,6 +81,7 @@ async def test_the_codes_of_the_invitation_the_big_screen_and_the_seat_are_read_
     await screen.open(f"/t/{code}/screen")
     assert await seen(screen, screen.page.get_by_role("img", name="QR code")) == [f"{link}/t/{code}"]
     await anna.press("Start")
+    await expect(anna.page.locator(".stage")).to_be_visible()  # a game that begins closes what lies open above it
     await anna.page.get_by_role("button", name="Table menu").click()
     await anna.press("Copy my seat")
     kept = await anna.page.evaluate(f"JSON.parse(localStorage.getItem('ludotheque.seats'))['{code}']")

@@ -11,8 +11,8 @@ PAGES = 8_000
 
 Everyone waits meanwhile, 50 ms on a slow disk: with SQLite's own thousand every ten seconds at a hundred tables.
 """
-ROOM = 4_000 * PAGES
-"""Bytes: about as many pages of 4,096."""
+ROOM = 8_000_000
+"""Bytes of it that are there from the start: enough for two thousand moves, and a slow card writes them in a second."""
 
 
 def make_durable(connection: Any, _record: Any) -> None:
@@ -28,10 +28,9 @@ def make_durable(connection: Any, _record: Any) -> None:
 
 
 def make_room(connection: Connection) -> None:
-    """Let the log have its full length at once: to flush a file that grows takes several times as long.
+    """Let the log have some length at once: to flush a file that grows takes several times as long.
 
-    It takes a fifth of a second. The pages stay with the database, and moves will use them. On a full disk there is no
-    room, and no harm.
+    The pages stay with the database, and moves will use them. On a full disk there is no room, and no harm.
     """
     with suppress(SQLAlchemyError):
         with connection.begin():

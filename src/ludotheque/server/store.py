@@ -21,8 +21,6 @@ from ludotheque.server.appends import Row, append
 from ludotheque.server.embedded import make_durable, make_room
 from ludotheque.server.schema import HEAD
 
-QUIET_S = 0.5
-"""Without anything to write, before room is made: neither the start nor a busy hour is held up by it."""
 T = TypeVar("T")
 Job: TypeAlias = Callable[[Connection], Any]
 Done: TypeAlias = Callable[[Any, Exception | None], None]
@@ -51,7 +49,6 @@ class Store:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread: Thread | None = None
         self._poisoned: set[int] = set()
-        self._cramped = False
         self.waiting = 0
         self.up = False
 
@@ -118,13 +115,15 @@ class Store:
             event.listen(self._engine, "connect", make_durable)
         with self._engine.begin() as connection:
             migrate(connection)
-        self._cramped = self._engine.dialect.name == "sqlite"
+        if self._engine.dialect.name == "sqlite":
+            with self._engine.connect() as connection:
+                make_room(connection)
         self.up = True
 
     def _write_on(self) -> None:
         running = True
         while running:
-            handed = [self._wait()]
+            handed = [self._queue.get()]
             with suppress(Empty):
                 while True:
                     handed.append(self._queue.get_nowait())
@@ -135,16 +134,6 @@ class Store:
         self._forget()
         if self._engine is not None:
             self._engine.dispose()
-
-    def _wait(self) -> list[Item] | None:
-        """What was handed over next. The first quiet moment is used to make room in an embedded database."""
-        if self._cramped:
-            try:
-                return self._queue.get(timeout=QUIET_S)
-            except Empty:
-                self._cramped = False
-                make_room(self._connected())
-        return self._queue.get()
 
     def _write(self, items: list[Item]) -> None:
         started = perf_counter()
