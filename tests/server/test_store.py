@@ -1,6 +1,7 @@
 """The store: group commit, ownership decided by the database, and what happens when it fails. On both databases."""
 
 import asyncio
+import shutil
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -18,7 +19,7 @@ from sqlalchemy.exc import OperationalError
 from ludotheque.server import ledger
 from ludotheque.server import store as store_module
 from ludotheque.server.appends import Row
-from ludotheque.server.embedded import PAGES, ROOM
+from ludotheque.server.embedded import PAGES, ROOMS
 from ludotheque.server.ledger import LoggedMove, SeatRow, TableRow
 from ludotheque.server.schema import HEAD, metadata
 from ludotheque.server.settings import Settings, database_url
@@ -161,7 +162,7 @@ async def test_a_full_disk_refuses_and_there_is_room_again_later(folder: Path) -
 
             return job
 
-        large = "x" * (ROOM + 1_000_000)  # more than the room that was made in advance
+        large = "x" * (ROOMS[-1] + 1_000_000)  # more than the room that was made in advance
         await store.do(room(0))
         (full,) = await append(store, Row(table, 1, 1, None, large))
         assert isinstance(full, Down)
@@ -185,12 +186,31 @@ async def test_the_migrations_lead_to_the_schema_and_are_not_run_twice(folder: P
             assert difference == []
 
 
-async def test_the_embedded_log_has_its_room_from_the_start_and_takes_no_more_at_the_next(folder: Path) -> None:
+async def test_the_embedded_log_has_its_room_from_the_start_and_takes_no_more_at_the_next(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludotheque.server.embedded.QUICK_S", 60.0)
     sizes = []
     for _ in range(2):
         store = Store(f"sqlite:///{folder}/room.db")
         await store.start()
-        assert (folder / "room.db-wal").stat().st_size > ROOM
+        assert (folder / "room.db-wal").stat().st_size > ROOMS[-1]
         await store.stop()
         sizes.append((folder / "room.db").stat().st_size)
-    assert sizes[0] == sizes[1] < 1.1 * ROOM
+    assert sizes[0] == sizes[1] < 1.1 * ROOMS[-1]
+
+
+async def test_on_a_slow_disk_the_embedded_log_has_little_room_and_after_a_crash_what_it_had(folder: Path) -> None:
+    store = Store(f"sqlite:///{folder}/room.db")
+    await store.start()
+    log = (folder / "room.db-wal").read_bytes()
+    assert ROOMS[0] < len(log) < 2 * ROOMS[0]
+    crashed = folder / "crashed"
+    crashed.mkdir()
+    for name in ("room.db", "room.db-wal"):
+        shutil.copy(folder / name, crashed)
+    await store.stop()
+    again = Store(f"sqlite:///{crashed}/room.db")
+    await again.start()
+    assert (crashed / "room.db-wal").read_bytes()[:4_000_000] == log[:4_000_000]
+    await again.stop()

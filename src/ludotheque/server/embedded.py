@@ -1,6 +1,8 @@
 """The embedded database: SQLite, durable at every commit, with room for its log made in advance."""
 
 from contextlib import suppress
+from pathlib import Path
+from time import perf_counter
 from typing import Any
 
 from sqlalchemy import Connection
@@ -11,8 +13,10 @@ PAGES = 8_000
 
 Everyone waits meanwhile, 50 ms on a slow disk: with SQLite's own thousand every ten seconds at a hundred tables.
 """
-ROOM = 8_000_000
-"""Bytes of it that are there from the start: enough for two thousand moves, and a slow card writes them in a second."""
+ROOMS = (4_000_000, 4_000 * PAGES)
+"""Bytes of it that are there from the start: a little, and all of it where the disk is quick."""
+QUICK_S = 0.1
+"""For the little; what is slower, a card in a small computer for instance, would hold up the start for seconds."""
 
 
 def make_durable(connection: Any, _record: Any) -> None:
@@ -28,14 +32,22 @@ def make_durable(connection: Any, _record: Any) -> None:
 
 
 def make_room(connection: Connection) -> None:
-    """Let the log have some length at once: to flush a file that grows takes several times as long.
+    """Let the log have its length at once: to flush a file that grows takes several times as long.
 
-    The pages stay with the database, and moves will use them. On a full disk there is no room, and no harm.
+    The pages stay with the database, and moves will use them. On a full disk there is no room, and no harm. After a
+    crash the log is as long as it was.
     """
+    log = Path(f"{connection.engine.url.database}-wal")
     with suppress(SQLAlchemyError):
-        with connection.begin():
-            connection.exec_driver_sql("CREATE TABLE room (bytes BLOB)")
-            connection.exec_driver_sql("INSERT INTO room VALUES (zeroblob(?))", (ROOM,))
-            connection.exec_driver_sql("DROP TABLE room")
-        connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
-        connection.rollback()
+        for length in ROOMS:
+            if log.exists() and log.stat().st_size > length:
+                continue
+            started = perf_counter()
+            with connection.begin():
+                connection.exec_driver_sql("CREATE TABLE room (bytes BLOB)")
+                connection.exec_driver_sql("INSERT INTO room VALUES (zeroblob(?))", (length,))
+                connection.exec_driver_sql("DROP TABLE room")
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+            connection.rollback()
+            if perf_counter() - started > QUICK_S:
+                return
