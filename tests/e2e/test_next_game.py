@@ -77,7 +77,7 @@ async def test_a_television_that_opened_the_table_chooses_too_and_its_result_fit
     await expect(screen.page.locator("section:has(> #result-title) li")).to_have_count(8)
     for way in ("Once more", "Another game"):
         await expect(screen.page.get_by_role("button", name=way)).to_be_in_viewport(ratio=1)
-    await screen.page.wait_for_function("document.documentElement.scrollHeight <= innerHeight")
+    await screen.page.wait_for_function("() => document.documentElement.scrollHeight <= innerHeight")
     await screen.press("Another game")
     await screen.press("Matryoshka")
     await screen.page.wait_for_url(lambda url: url != first)

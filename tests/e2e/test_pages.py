@@ -117,4 +117,4 @@ async def test_no_page_is_wider_than_a_small_phone_with_large_letters(house: Hou
         await anna.open(path)
         await expect(anna.page.get_by_role("heading").first).to_be_visible()
         await expect(anna.page.locator("html")).to_have_attribute("data-text", "large")
-        await anna.page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
+        await anna.page.wait_for_function("() => document.documentElement.scrollWidth <= innerWidth")
