@@ -212,5 +212,5 @@ async def test_on_a_slow_disk_the_embedded_log_has_little_room_and_after_a_crash
     await store.stop()
     again = Store(f"sqlite:///{crashed}/room.db")
     await again.start()
-    assert (crashed / "room.db-wal").read_bytes()[:4_000_000] == log[:4_000_000]
+    assert (crashed / "room.db-wal").stat().st_size == len(log), "made again, it would lie behind what was there"
     await again.stop()

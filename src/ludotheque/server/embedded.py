@@ -38,10 +38,10 @@ def make_room(connection: Connection) -> None:
     crash the log is as long as it was.
     """
     log = Path(f"{connection.engine.url.database}-wal")
+    if log.exists() and log.stat().st_size > ROOMS[0]:
+        return
     with suppress(SQLAlchemyError):
         for length in ROOMS:
-            if log.exists() and log.stat().st_size > length:
-                continue
             started = perf_counter()
             with connection.begin():
                 connection.exec_driver_sql("CREATE TABLE room (bytes BLOB)")

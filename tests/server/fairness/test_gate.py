@@ -12,7 +12,7 @@ import pytest
 from ludotheque.server.fairness.report import gain, gains_row, honest_head, honest_row
 from ludotheque.server.fairness.simulate import RTTS, Tally, World, simulate
 
-SEED = 2026  # not one of the seeds the constants were chosen with
+SEED = 2026  # seen when the screen's wait was chosen between 23.5 and 24 ms; docs/fairness.md has seeds that were not
 ROOT = Path(__file__).parents[3]
 DOCS, OUT = ROOT / "docs" / "fairness.md", ROOT / "out" / "fairness.md"
 
@@ -42,6 +42,10 @@ def test_mp_15_equally_quick_players_win_equally_often_on_any_line() -> None:
     publish(tally, gains)
     assert passes(tally), (tally.shares(), tally.spread, tally.truth)
     assert max(gains) <= 3.0, gains
+    honest = simulate(World(), 203, seed=SEED).shares()
+    assert max(own + lie for own, lie in zip(honest, gains, strict=True)) <= 100 / len(RTTS) + 3.0, (
+        "nor by a fair share"
+    )
     *shares, _spread, truth = documented("fair")
     assert all(abs(mine - told) <= 0.7 for mine, told in zip(tally.shares(), shares, strict=True)), "the docs are old"
     assert abs(tally.truth - truth) <= 0.7, "the docs are old"
@@ -57,7 +61,10 @@ def test_the_gate_can_fail(rule: str) -> None:
 
 @pytest.mark.parametrize("shaved", [5.0, 15.0, 30.0, 55.0, 65.0, 80.0, 300.0])
 def test_no_size_of_lie_gains_more_than_three_points(shaved: float) -> None:
-    """Seat 1 has a 120 Hz screen and pretends to have a 60 Hz one: no server can tell these 12.5 ms."""
+    """Seat 1 has a 120 Hz screen and pretends to have a 60 Hz one: no server can tell these 12.5 ms.
+
+    Against its own honest play. Against a fair share the worst lie gains 3.2, which misses the limit: see the docs.
+    """
     assert gain(World(shaved=shaved), 1, 700, SEED) <= 3.0
 
 
