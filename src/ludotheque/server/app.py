@@ -92,10 +92,7 @@ class Server:
         site = web.TCPSite(self._runner, self.settings.host, self.settings.port, backlog=1024)
         await site.start()
         self.port = self._runner.addresses[0][1]
-        self._chores = [
-            asyncio.create_task(self._every(min(0.2, self.settings.ping_s), self._ping)),
-            asyncio.create_task(self._every(SWEEP_S, self.lobby.upkeep.sweep)),
-        ]
+        self._chores = [asyncio.create_task(self._every(SWEEP_S, self.lobby.upkeep.sweep))]
         # States are trees of frozen values, freed by counting: look for cycles in small steps, seldom among the old
         # (that is what the slowest hundredth of moves waits for), and never through the program.
         gc.freeze()
@@ -125,9 +122,6 @@ class Server:
         if self.health.draining:
             raise web.HTTPServiceUnavailable(text="")
         return await self.sockets.serve(request, pages.address_of(request, self.settings))
-
-    async def _ping(self) -> None:
-        self.sockets.ping_some()
 
     async def _every(self, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
         while True:

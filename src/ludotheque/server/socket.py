@@ -61,7 +61,6 @@ class Sockets:
                 most_rtt=settings.unproved_ms,
                 outbox=self._outbox,
             )
-            wire.ping_due += settings.ping_s * 1000  # the first pings are planned one by one
             wire.closing = lambda _code: asyncio.get_running_loop().call_later(1.0, transport.close)
             arrival = Arrival(transport, self.house.clock.now)
             if not settings.proxy:  # behind a proxy the kernel knows only the way to the proxy
@@ -79,6 +78,7 @@ class Sockets:
         self.house.metrics.sockets.inc()
         loop = asyncio.get_running_loop()
         pings = [loop.call_later(delay, wire.ping) for delay in FIRST_PINGS]
+        self._measure_later(wire)
         try:
             while not wire.closed:
                 message = await socket.receive()
@@ -98,23 +98,28 @@ class Sockets:
                         break
         finally:
             wire.closed = True
-            for ping in pings:
-                ping.cancel()
+            for planned in (*pings, wire.measuring):
+                planned.cancel()
             self.open.discard(wire)
             self.house.metrics.sockets.dec()
             if talk.table is not None:
                 talk.table.detach(wire)
 
-    def ping_some(self) -> None:
-        """Measure the lines that are due, a few at a time, and let go of those that are silent."""
-        now, settings = self.house.clock.now(), self.house.settings
-        for wire in [wire for wire in self.open if wire.ping_due <= now]:
-            if now - wire.heard > settings.silent_s * 1000:
-                wire.goodbye(Goodbye(reason="silent", back=True))
-                wire.pipe.abort()
-            else:
-                wire.ping_due = now + settings.ping_s * (750 + secrets.randbelow(500))
-                wire.ping()
+    def _measure_later(self, wire: Wire) -> None:
+        """Plan the next ping, each line at a moment of its own: many at once would hold up whoever moves then."""
+        wait = self.house.settings.ping_s * (750 + secrets.randbelow(500))
+        wire.measuring = self.house.clock.call_at(self.house.clock.now() + wait, lambda: self._measure(wire))
+
+    def _measure(self, wire: Wire) -> None:
+        """Measure a line, or let go of one that is silent."""
+        if wire.closed:
+            return
+        if self.house.clock.now() - wire.heard > self.house.settings.silent_s * 1000:
+            wire.goodbye(Goodbye(reason="silent", back=True))
+            wire.pipe.abort()
+            return
+        wire.ping()
+        self._measure_later(wire)
 
 
 def kernel_rtt(transport: asyncio.BaseTransport) -> float | None:

@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Protocol
 
-from ludotheque.server.clock import Clock
+from ludotheque.server.clock import Clock, Handle
 from ludotheque.server.fairness import Link
 from ludotheque.server.frames import CLOSE, PING, PONG, frame, framed
 from ludotheque.server.limits import Bucket
@@ -73,7 +73,7 @@ class Wire:
         self.strikes = 0
         self.closed = False
         self.heard = clock.now()
-        self.ping_due = self.heard
+        self.measuring: Handle
         self.closing: Callable[[int], object] = lambda _code: None
         self.kernel_rtt: Callable[[], float | None] = lambda: None
         self._slow_bytes = slow_bytes
