@@ -148,21 +148,20 @@ def _say(pipe: IO[str] | None) -> None:
     pipe.flush()
 
 
-def run(server: Server, tables: int, mode: Mode, warm: float, seconds: float) -> Run:
-    """Start everything, measure, stop everything."""
+def run(server: Server, tables: int, mode: Mode, seconds: tuple[float, float], folder: str) -> Run:
+    """Start everything, warm up, measure, stop everything. What the server wrote stays in the folder."""
     here, there = cores()
-    os.sync()  # what other runs left to be written or cleared away
-    with tempfile.TemporaryDirectory(prefix="ludotheque-bench-") as data:
-        port = _free_port()
-        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": HERE}
-        with _process(server.command, here, env=environment(server, port, data), **quiet) as process:
-            _await_open(process, port)
-            empty = float(psutil.Process(process.pid).memory_info().rss) / 1000
-            words = (server.half, str(port), str(tables), mode, str(warm), str(seconds))
-            pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-            command = (NODE, str(HERE / "drive" / "load.js"), *words)
-            with _process(command, there, **pipes) as driver, _limited(driver, SEAT_S + warm + seconds):
-                return _measure(server, process.pid, driver, tables, empty)
+    os.sync()  # what other runs left to be written
+    port, data = _free_port(), tempfile.mkdtemp(dir=folder)
+    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": HERE}
+    with _process(server.command, here, env=environment(server, port, data), **quiet) as process:
+        _await_open(process, port)
+        empty = float(psutil.Process(process.pid).memory_info().rss) / 1000
+        words = (server.half, str(port), str(tables), mode, *map(str, seconds))
+        pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+        command = (NODE, str(HERE / "drive" / "load.js"), *words)
+        with _process(command, there, **pipes) as driver, _limited(driver, SEAT_S + sum(seconds)):
+            return _measure(server, process.pid, driver, tables, empty)
 
 
 @contextmanager
