@@ -15,7 +15,7 @@ from ludotheque.core.play import MAX_LAG
 from ludotheque.server.fairness.roundtrip import LOCAL, MOST_GRACE, Path
 from ludotheque.server.fairness.trust import REACH, Trust
 
-METHOD = 3  # raised whenever the same evidence would be judged differently
+METHOD = 4  # raised whenever the same evidence would be judged differently
 FALSE_START = 100.0  # nobody sees, knows and touches faster: the touch is void, and costs nothing
 PAINT = 23.5  # from the packet to the frame that shows it; 60 Hz screens need 25, 120 Hz screens 12.5
 DOUBT = 12.5  # a stamp that cannot be true gets the estimate of a 120 Hz screen, the least favourable one

@@ -43,11 +43,17 @@ WORLDS = {
 
 def gain(lie: World, seat: int, draws: int, seed: int) -> float:
     """Return the points that a lie gains the liar at a seat, beyond what the same seat wins by honest play."""
-    return simulate(replace(lie, liar=seat), draws, seed=seed).shares()[seat] - _honest(lie, draws, seed)[seat]
+    return shares(replace(lie, liar=seat), draws, seed)[seat] - shares(lie, draws, seed)[seat]
+
+
+def beyond(lie: World, seat: int, draws: int, seed: int) -> float:
+    """Return the points that a liar at a seat wins beyond the share that is everyone's on equal lines."""
+    return shares(replace(lie, liar=seat), draws, seed)[seat] - 100 / len(lie.rtts)
 
 
 @cache
-def _honest(world: World, draws: int, seed: int) -> list[float]:
+def shares(world: World, draws: int, seed: int) -> list[float]:
+    """Return each seat's share of the wins; asked again it is known."""
     return simulate(world, draws, seed=seed).shares()
 
 
@@ -58,8 +64,8 @@ def honest_head() -> tuple[str, str]:
 
 def honest_row(name: str, tally: Tally) -> str:
     """Return one row of the first table: win share by round trip."""
-    shares = " | ".join(f"{share:.1f}" for share in tally.shares())
-    return f"| {name} | {shares} | {tally.spread:.2f} | {tally.truth:.1f} % |"
+    row = " | ".join(f"{share:.1f}" for share in tally.shares())
+    return f"| {name} | {row} | {tally.spread:.2f} | {tally.truth:.1f} % |"
 
 
 def gains_row(name: str, gains: Iterable[float]) -> str:

@@ -12,6 +12,7 @@ FLOOR_JITTERS = 3.0  # an honest mean lies about two jitters above the recent mi
 FLOOR_MARGIN = 5.0
 KERNEL_MARGIN = 5.0  # the kernel sees no event loop and no browser process
 HANDSHAKE = 1.05  # how much longer a line may be than one look at its handshake said
+GRACE_JITTERS = 3.0  # what an honest stamp may lie off an estimate that the line's noise moved; the purse bounds lies
 LEAST_GRACE = 10.0
 MOST_GRACE = 30.0
 
@@ -35,7 +36,7 @@ class Path(Struct, frozen=True):
     @property
     def grace(self) -> float:
         """Return q, how far a client's own stamp may move the server's estimate."""
-        return min(MOST_GRACE, max(LEAST_GRACE, 2 * self.jitter))
+        return min(MOST_GRACE, max(LEAST_GRACE, GRACE_JITTERS * self.jitter))
 
     @property
     def quality(self) -> Quality:
