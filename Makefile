@@ -1,6 +1,6 @@
 # Two commands do everything: `make run` and `make test`. Both set up what they need; a second call starts at once.
 .DEFAULT_GOAL := help
-.PHONY: help run test check fmt bench soak locks mutants monsters shots setup setup-dev setup-bench
+.PHONY: help run test check check-python check-client fmt bench soak locks mutants monsters shots setup setup-dev setup-bench
 
 BIN := .venv/bin
 PARTS ?= soak
@@ -26,11 +26,16 @@ run: setup ## Open the table: sets up, builds the client, prints the address and
 	@$(BIN)/ludotheque serve $(ARGS)
 
 check: setup-dev ## Lint, types, import rules, the client's checks
+	@$(MAKE) --no-print-directory -j 2 check-python check-client
+
+check-python:
 	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache > .cache-imports.log 2>&1 || { cat .cache-imports.log; rm -f .cache-imports.log; exit 1; }
 	@rm -f .cache-imports.log
+
+check-client:
 	@tools/web check
 
 fmt: setup-dev ## Format and mend what can be mended

@@ -65,5 +65,6 @@ export default defineConfig(({ mode }) => ({
     include: ['tests/**/*.test.ts', '../src/ludotheque/games/*/board/**/*.test.ts'],
     testTimeout: 300_000, // what hangs is ended; how long a whole record takes is the machine's affair
     hookTimeout: 300_000,
+    maxWorkers: '100%', // nothing else runs meanwhile; the default leaves one core of two idle
   },
 }));

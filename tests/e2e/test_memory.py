@@ -43,7 +43,7 @@ async def remembered(cdp: CDPSession) -> set[str]:
     return {each for each in strings if _FOUND.match(each)}
 
 
-@pytest.mark.parametrize("house", [{"speed": 0.25}], indirect=True)
+@pytest.mark.parametrize("house", [{"speed": 0.5}], indirect=True)
 async def test_mp_7_the_faces_of_a_look_leave_the_pages_memory_with_it(house: House) -> None:
     """MP-7: a card may be looked at for so long, and then no more."""
     anna = await house.person()
