@@ -78,6 +78,10 @@ async def test_a_television_that_opened_the_table_chooses_too_and_its_result_fit
     for way in ("Once more", "Another game"):
         await expect(screen.page.get_by_role("button", name=way)).to_be_in_viewport(ratio=1)
     await screen.page.wait_for_function("() => document.documentElement.scrollHeight <= innerHeight")
+    await screen.page.locator("#result-title").evaluate(
+        "title => title.textContent = 'Xavier, Yvette and Zelda have won!'"
+    )
+    await screen.page.wait_for_function("() => document.documentElement.scrollHeight <= innerHeight")
     await screen.press("Another game")
     await screen.press("Matryoshka")
     await screen.page.wait_for_url(lambda url: url != first)
