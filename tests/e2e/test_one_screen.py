@@ -15,23 +15,26 @@ NUMERAL = 24
 """Pixels across a card of a tableau: less is not read at arm's length."""
 # What is not wholly on the screen of what one decides by (the trade, the hand, the button, all tableaux or their tabs),
 # and cards of one's own tableau that are narrower than can be read.
-_OUTSIDE = """([wide, numeral]) => {
+_OUTSIDE = """async ([wide, numeral]) => {
   const all = (wanted) => [...document.querySelectorAll(wanted)];
   const parts = {
     trade: all('.trade'),
     hand: all('[role=radiogroup][data-cards]').slice(-1),
-    button: all('.button.main').slice(0, 1),
+    button: all('.button.main'),
     mine: all('section.mine'),
     neighbours: all(wide ? '.neighbour' : '.neighbour button.who'),
   };
-  const seen = (part) => {
-    const { left, top, right, bottom, width } = part.getBoundingClientRect();
-    return width > 0 && left >= -0.5 && top >= -0.5 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5;
-  };
   const wanted = (name) => (name === 'neighbours' ? 4 : 1);
+  const shown = await new Promise((told) => {  // what a parent cuts off is not seen either
+    const looking = new IntersectionObserver((found) => {
+      looking.disconnect();
+      told(new Set(found.filter((each) => each.intersectionRatio >= 0.99).map((each) => each.target)));
+    });
+    for (const part of Object.values(parts).flat()) looking.observe(part);
+  });
   const widths = all('section.mine .spot').map((card) => card.getBoundingClientRect().width);
   return Object.entries(parts)
-    .filter(([name, found]) => found.length !== wanted(name) || !found.every(seen))
+    .filter(([name, found]) => found.length !== wanted(name) || !found.every((part) => shown.has(part)))
     .map(([name]) => name)
     .concat(widths.filter((width) => width < numeral));
 }"""

@@ -13,7 +13,7 @@ from ludotheque.server.fairness.report import beyond, gain, gains_row, honest_he
 from ludotheque.server.fairness.simulate import RTTS, Tally, World, simulate
 
 SEED = 7177  # not among those that any constant was chosen with
-NOISE = 0.5  # two standard errors of a share in some 5,000 races
+NOISE = 0.25  # the standard error of a share in some 5,000 races
 ROOT = Path(__file__).parents[3]
 DOCS, OUT = ROOT / "docs" / "fairness.md", ROOT / "out" / "fairness.md"
 
