@@ -5,8 +5,8 @@ its own hand only. A move counts when the last of the four has seen it. The peer
 games end and the four play the rematch, whose cost (a new table, four hellos, the deal) is counted in. Ours writes
 every move to disk before anyone sees it; the peers, as they come, keep everything in memory.
 
-A machine may be quicker in one minute than in the next, so the servers take turns, three rounds long. A line is the
-middle one of its three runs, with their range; a ratio is the middle one of three, each within one round. Nothing is
+A machine may be quicker in one minute than in the next, so the servers take turns, five rounds long. A line is the
+middle one of its five runs, with their range; a ratio is the middle one of five, each within one round. Nothing is
 deleted before the end: to clear away what a server wrote keeps a disk busy for seconds, and would be the next one's.
 """
 
@@ -18,14 +18,14 @@ from bench.serve.disk import flushes
 from bench.serve.run import Failed, Mode, Run, cores, run
 from bench.serve.servers import OURS, SERVERS, install
 
-ROUNDS = 3
+ROUNDS = 5
 QUIET = 0.15
 """Cores that other work may keep busy before it shows in the times."""
 Case = tuple[Mode, int]
 FLAT: Case = ("flat", 100)
 PACED: tuple[Case, ...] = (("paced", 100), ("paced", 500))
-SECONDS = {PACED[0]: (4.0, 20.0), PACED[1]: (4.0, 10.0), FLAT: (2.0, 4.0)}
-"""Warming up, and measured: two thousand moves at least, of which the slowest twenty make the p99."""
+SECONDS = {PACED[0]: (4.0, 15.0), PACED[1]: (4.0, 10.0), FLAT: (2.0, 4.0)}
+"""Warming up, and measured: fifteen hundred moves at least, of which the slowest fifteen make the p99."""
 Runs = dict[Case, list[Run]]
 
 

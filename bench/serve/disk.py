@@ -9,7 +9,7 @@ PAGE = 4096 + 24
 """Bytes, as SQLite appends to its log for a move."""
 ROOM = 8_000 * PAGE
 EVERY_S = 0.01
-SECONDS = 10.0
+SECONDS = 5.0
 
 
 def flushes(folder: str) -> str:
