@@ -79,7 +79,10 @@ async def test_a_television_that_opened_the_table_chooses_too_and_its_result_fit
         await expect(screen.page.get_by_role("button", name=way)).to_be_in_viewport(ratio=1)
     await screen.page.wait_for_function("() => document.documentElement.scrollHeight <= innerHeight")
     await screen.page.locator("#result-title").evaluate(
-        "title => title.textContent = 'Xavier, Yvette and Zelda have won!'"
+        """title => {
+            title.textContent = 'Maximilien, Marie-Antoinette and Charles-Édouard have won!';
+            title.nextElementSibling.textContent = 'Equal points and equally many cards: a shared victory';
+        }"""
     )
     await screen.page.wait_for_function("() => document.documentElement.scrollHeight <= innerHeight")
     await screen.press("Another game")
