@@ -4,7 +4,7 @@ Four clients at every table play random legal moves of the whole game (laying, s
 its own hand only. A move counts when the last of the four has seen it. The peers deal anew inside the same table; our
 games end and the four play the rematch, whose cost (a new table, four hellos, the deal) is counted in. Ours writes
 every move to disk before anyone sees it; the peers, as they come, keep everything in memory. Ours runs once more with
-its files in memory: what then is left of a difference is the disk's.
+its files in memory: the difference between the two is what the disk costs.
 
 A machine may be quicker in one minute than in the next, so the servers take turns, five rounds long. A line is the
 middle one of its five runs, with their range; a ratio is the middle one of five, each within one round. Nothing is

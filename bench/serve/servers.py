@@ -59,7 +59,7 @@ def _peer(name: str, half: str, **environment: str) -> Server:
 
 OURS = _ours()
 IN_MEMORY = replace(OURS, name="ludotheque without a disk", durable="no: the same, in memory", in_memory=True)
-"""The same server and the same log, on what holds it only as long as the machine runs: what is left is the disk's."""
+"""The same server and log, kept only as long as the machine runs: what it does better is what the disk costs."""
 BOARDGAME_IO = _peer("boardgame.io", "boardgame.io")
 COLYSEUS = _peer("colyseus, immediate", "colyseus", PATCH="0")
 COLYSEUS_DEFAULT = _peer("colyseus, 50 ms", "colyseus", PATCH="50")

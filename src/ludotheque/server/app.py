@@ -94,7 +94,7 @@ class Server:
         self.port = self._runner.addresses[0][1]
         self._chores = [asyncio.create_task(self._every(SWEEP_S, self.lobby.upkeep.sweep))]
         # States are trees of frozen values, freed by counting, so cycles are few: look for them seldom. Every look
-        # passes through all that waits on a socket (10–25 ms at 500 tables), and the slowest moves wait for it.
+        # passes through all that waits on a socket (28–56 ms at 500 tables), and moves wait for it.
         gc.freeze()
         gc.set_threshold(50_000, 20, 10)
         greet(self.port)
