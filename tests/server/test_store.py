@@ -1,6 +1,7 @@
 """The store: group commit, ownership decided by the database, and what happens when it fails. On both databases."""
 
 import asyncio
+import resource
 import shutil
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -19,12 +20,14 @@ from sqlalchemy.exc import OperationalError
 from ludotheque.server import ledger
 from ludotheque.server import store as store_module
 from ludotheque.server.appends import Row
-from ludotheque.server.embedded import PAGES, ROOMS
+from ludotheque.server.embedded import PAGE, ROOM
 from ludotheque.server.ledger import LoggedMove, SeatRow, TableRow
 from ludotheque.server.schema import HEAD, metadata
 from ludotheque.server.settings import Settings, database_url
 from ludotheque.server.store import Down, Stale, Store
 
+DATABASE = "ludotheque.sqlite"
+LOG = f"{DATABASE}-wal"
 ROW = TableRow(
     code="ABCDE",
     game="toy",
@@ -162,12 +165,12 @@ async def test_a_full_disk_refuses_and_there_is_room_again_later(folder: Path) -
 
             return job
 
-        large = "x" * (ROOMS[-1] + 1_000_000)  # more than the room that was made in advance
+        large = "x" * 10 * PAGE
         await store.do(room(0))
         (full,) = await append(store, Row(table, 1, 1, None, large))
         assert isinstance(full, Down)
         assert not store.up
-        await store.do(room(2 * PAGES))
+        await store.do(room(20))
         await store.do(store.forgive(table))
         assert await append(store, Row(table, 1, 1, None, large)) == [None]
         assert store.up
@@ -186,31 +189,34 @@ async def test_the_migrations_lead_to_the_schema_and_are_not_run_twice(folder: P
             assert difference == []
 
 
-async def test_the_embedded_log_has_its_room_from_the_start_and_takes_no_more_at_the_next(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("ludotheque.server.embedded.QUICK_S", 60.0)
-    sizes = []
+async def test_the_embedded_log_has_its_room_at_every_start_and_the_database_stays_small(folder: Path) -> None:
     for _ in range(2):
-        store = Store(f"sqlite:///{folder}/room.db")
-        await store.start()
-        assert (folder / "room.db-wal").stat().st_size > ROOMS[-1]
-        await store.stop()
-        sizes.append((folder / "room.db").stat().st_size)
-    assert sizes[0] == sizes[1] < 1.1 * ROOMS[-1]
+        async with opened(folder, "") as store:
+            assert (folder / LOG).stat().st_size == ROOM
+            assert await store.do(lambda connection: connection.exec_driver_sql("PRAGMA page_size").scalar()) == PAGE
+        assert (folder / DATABASE).stat().st_size < ROOM / 100
 
 
-async def test_on_a_slow_disk_the_embedded_log_has_little_room_and_after_a_crash_what_it_had(folder: Path) -> None:
-    store = Store(f"sqlite:///{folder}/room.db")
-    await store.start()
-    log = (folder / "room.db-wal").read_bytes()
-    assert ROOMS[0] < len(log) < 2 * ROOMS[0]
+async def test_after_a_crash_the_embedded_log_is_as_long_as_it_was_and_nothing_is_lost(folder: Path) -> None:
     crashed = folder / "crashed"
-    crashed.mkdir()
-    for name in ("room.db", "room.db-wal"):
-        shutil.copy(folder / name, crashed)
-    await store.stop()
-    again = Store(f"sqlite:///{crashed}/room.db")
-    await again.start()
-    assert (crashed / "room.db-wal").stat().st_size == len(log), "made again, it would lie behind what was there"
-    await again.stop()
+    crashed.mkdir(parents=True)
+    async with opened(folder, "") as store:
+        table = await store.do(ledger.create(ROW))
+        assert await append(store, Row(table, 1, 1, "a1", "{}")) == [None]
+        for name in (DATABASE, LOG):
+            shutil.copy(folder / name, crashed)
+    async with opened(crashed, "") as store:
+        assert (crashed / LOG).stat().st_size == ROOM
+        assert [move.number for move in await store.do(ledger.log(table))] == [1]
+
+
+async def test_where_there_is_no_room_the_embedded_log_gives_back_what_it_took(folder: Path) -> None:
+    """A limit on the length of files stands for the full disk."""
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (ROOM // 2, limits[1]))
+    try:
+        async with opened(folder, "") as store:
+            assert (folder / LOG).stat().st_size < ROOM / 10
+            assert await store.do(ledger.create(ROW)) == 1
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)

@@ -4,7 +4,7 @@ A move is computed at once and handed to the log; the next one may follow before
 for the log, in order. If the log fails, everything that was not durable is forgotten.
 """
 
-from collections import deque
+from collections import defaultdict, deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, Protocol
@@ -60,7 +60,7 @@ class Play:
         self._at = Millis(0)
         self._number = 0
         self._pending: deque[Entry] = deque()
-        self._acts: dict[tuple[Seat, str], int] = {}
+        self._acts: defaultdict[Seat, dict[str, int]] = defaultdict(dict)
         self._alarm = Alarm(clock, self._wake)
         self._broken = False
         self.shown = Entry(0, self._at, self._state, ())
@@ -75,7 +75,7 @@ class Play:
 
     def known(self, seat: Seat, act: str) -> int | None:
         """The number of the move that an act became, durable or on its way."""
-        return self._acts.get((seat, act))
+        return self._acts[seat].get(act)
 
     def act(self, seat: Seat, action: Any, act_id: str, at: float) -> None:
         """Make a move, or raise `Illegal`."""
@@ -170,7 +170,7 @@ class Play:
         self._number += 1
         entry = Entry(self._number, move.at, step.state, step.events, move, act_id)
         if act_id is not None and isinstance(move, Act):
-            self._acts[move.seat, act_id] = entry.number
+            self._acts[move.seat][act_id] = entry.number
         self._pending.append(entry)
         self._owner.append(
             entry.number, act_id, _encode(move).decode(), lambda _result, error: self._durable(entry, error)
@@ -204,7 +204,8 @@ class Play:
     def _go_back(self) -> None:
         self._pending.clear()
         self._state, self._at, self._number = self.shown.state, self.shown.at, self.shown.number
-        self._acts = {key: number for key, number in self._acts.items() if number <= self._number}
+        for seat, acts in self._acts.items():
+            self._acts[seat] = {act: number for act, number in acts.items() if number <= self._number}
 
     def _break(self, error: Exception) -> None:
         self._broken = True
@@ -220,7 +221,7 @@ class Play:
             self._state, self._at, self._number = step.state, move.at, row.number
             entry = Entry(row.number, move.at, step.state, step.events, move, row.act)
             if row.act is not None and isinstance(move, Act):
-                self._acts[move.seat, row.act] = row.number
+                self._acts[move.seat][row.act] = row.number
             if publish:
                 self._publish(entry)
             else:

@@ -106,18 +106,18 @@ class Store:
     # --- on the writer's thread --------------------------------------------------------------------------------------
 
     def _open(self) -> None:
-        if self._url.startswith("sqlite:///"):
-            Path(self._url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
+        file = Path(self._url.removeprefix("sqlite:///")) if self._url.startswith("sqlite:///") else None
+        if file is not None:
+            file.parent.mkdir(parents=True, exist_ok=True)
         # Opened here, used by the writer's thread alone afterwards.
-        arguments = {"check_same_thread": False} if self._url.startswith("sqlite") else {"connect_timeout": 5}
+        arguments = {"connect_timeout": 5} if file is None else {"check_same_thread": False}
         self._engine = create_engine(self._url, connect_args=arguments)
-        if self._engine.dialect.name == "sqlite":
+        if file is not None:
             event.listen(self._engine, "connect", make_durable)
         with self._engine.begin() as connection:
             migrate(connection)
-        if self._engine.dialect.name == "sqlite":
-            with self._engine.connect() as connection:
-                make_room(connection)
+        if file is not None:
+            make_room(file)
         self.up = True
 
     def _write_on(self) -> None:
