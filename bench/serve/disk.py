@@ -1,31 +1,64 @@
-"""The disk alone: what a flush takes, so that a slow hundredth of moves can be told from a slow minute of the disk."""
+"""The disk beside a run: when it stood still, so that a slow hundredth of moves can be told from a slow disk."""
 
 import os
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
 from tempfile import TemporaryFile
+from threading import Event, Thread
 
-PAGE = 4096 + 24
-"""Bytes, as SQLite appends to its log for a move."""
-ROOM = 8_000 * PAGE
+PAGE = 4096
+PAGES = 256
 EVERY_S = 0.01
-SECONDS = 5.0
+STILL_S = 0.008
+"""A flush that takes longer waited for the disk: most need a fraction of a millisecond."""
 
 
-def flushes(folder: str) -> str:
-    """Flush a page a hundred times a second in a file that has its length already, and say how long it took."""
-    chance, page, taken = Random(1), bytes(PAGE), []
-    with TemporaryFile(dir=folder, buffering=0) as file:
-        file.write(bytes(ROOM))
-        os.fsync(file.fileno())
-        file.seek(0)
-        end = time.perf_counter() + SECONDS
-        while time.perf_counter() < end:
-            time.sleep(chance.expovariate(1 / EVERY_S))
-            started = time.perf_counter()
-            file.write(page)
-            os.fdatasync(file.fileno())
-            taken.append((time.perf_counter() - started) * 1000)
-    taken.sort()
-    p50, p99 = (taken[int(len(taken) * part)] for part in (0.5, 0.99))
-    return f"the disk alone: p50 {p50:.1f} p99 {p99:.1f} most {taken[-1]:.0f} ms a flush"
+class Disk:
+    """A page is flushed about a hundred times a second, and the long flushes are kept."""
+
+    def __init__(self, folder: str, core: set[int]) -> None:
+        self._folder = folder
+        self._core = core
+        self._over = Event()
+        self._long: list[tuple[float, float]] = []
+
+    def still(self, since: float, until: float) -> float:
+        """The share of that time (of `time.perf_counter`) which passed in long flushes."""
+        parts = (min(end, until) - max(start, since) for start, end in self._long)
+        return sum(part for part in parts if part > 0) / (until - since)
+
+    def watch(self) -> None:
+        """Flush until told to stop. The file has its length from the start, as the server's log has."""
+        if self._core:
+            os.sched_setaffinity(0, self._core)  # this thread alone
+        chance, page = Random(1), bytes(PAGE)
+        with TemporaryFile(dir=self._folder, buffering=0) as file:
+            file.write(page * PAGES)
+            os.fsync(file.fileno())
+            while not self._over.wait(chance.expovariate(1 / EVERY_S)):
+                file.seek(chance.randrange(PAGES) * PAGE)
+                started = time.perf_counter()
+                file.write(page)
+                os.fdatasync(file.fileno())
+                ended = time.perf_counter()
+                if ended - started > STILL_S:
+                    self._long.append((started, ended))
+
+    def stop(self) -> None:
+        """Enough."""
+        self._over.set()
+
+
+@contextmanager
+def watched(folder: str, core: set[int]) -> Iterator[Disk]:
+    """Watch the disk of a folder meanwhile, from some core."""
+    disk = Disk(folder, core)
+    thread = Thread(target=disk.watch)
+    thread.start()
+    try:
+        yield disk
+    finally:
+        disk.stop()
+        thread.join()

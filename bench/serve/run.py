@@ -16,6 +16,7 @@ import msgspec
 import psutil
 from msgspec import Struct
 
+from bench.serve.disk import Disk, watched
 from bench.serve.servers import HERE, NODE, Server, environment
 
 Mode = Literal["flat", "paced"]
@@ -58,6 +59,8 @@ class Run(Struct, frozen=True):
     """Kilobytes per table, when all have sat down."""
     played: float
     """Kilobytes per table, after the run."""
+    still: float
+    """Share of the time in which the disk of the server's folder stood still, seen by a program of its own."""
 
 
 class Failed(Exception):
@@ -160,8 +163,12 @@ def run(server: Server, tables: int, mode: Mode, seconds: tuple[float, float], f
         words = (server.half, str(port), str(tables), mode, *map(str, seconds))
         pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
         command = (NODE, str(HERE / "drive" / "load.js"), *words)
-        with _process(command, there, **pipes) as driver, _limited(driver, SEAT_S + sum(seconds)):
-            return _measure(server, process.pid, driver, tables, empty)
+        with (
+            _process(command, there, **pipes) as driver,
+            _limited(driver, SEAT_S + sum(seconds)),
+            watched(data, there) as disk,
+        ):
+            return _measure(server, process.pid, driver, disk, tables, empty)
 
 
 @contextmanager
@@ -175,7 +182,7 @@ def _limited(driver: "subprocess.Popen[str]", seconds: float) -> Iterator[None]:
         timer.cancel()
 
 
-def _measure(server: Server, pid: int, driver: "subprocess.Popen[str]", tables: int, empty: float) -> Run:
+def _measure(server: Server, pid: int, driver: "subprocess.Popen[str]", disk: Disk, tables: int, empty: float) -> Run:
     meter = _Meter(pid, driver.pid)
     _line(driver, "seated")
     joined = meter.kilobytes(server.collects)
@@ -196,4 +203,5 @@ def _measure(server: Server, pid: int, driver: "subprocess.Popen[str]", tables: 
         strange=max(0.0, total - ours - drivers) / spent,
         joined=(joined - empty) / tables,
         played=(played - empty) / tables,
+        still=disk.still(started, started + spent),
     )
