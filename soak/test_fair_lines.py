@@ -28,9 +28,8 @@ OPTIONS: dict[str, Any] = {
     "look_ms": 1000,
     "look_card_ms": 0,
 }
-TABLES = 36 if (os.cpu_count() or 1) > 1 else 10
-"""At a time; a liar sits at every third. More of them on one processor would wait for it, and it would be that which is
-measured."""
+TABLES = 36
+"""At a time; a liar sits at every third."""
 WAVES = 2
 SECONDS = 145
 """Of play in a wave: most of a deck."""
