@@ -11,7 +11,7 @@ middle one of its five runs, with their range; a ratio is the middle one of five
 deleted before the end: to clear away what a server wrote keeps a disk busy for seconds, and would be the next one's.
 
 Nor is a disk always the same: some stand still for a tenth of a second now and then, and a durable server with them.
-Beside every run a program of its own flushes a page again and again. Where the disk stood still for `STILL` of the
+Beside every run a thread of the bench flushes a page again and again. Where the disk stood still for `STILL` of the
 time or more, the slowest hundredth of moves is the disk's: the ratio is given for all rounds, and for the others.
 """
 

@@ -60,7 +60,7 @@ class Run(Struct, frozen=True):
     played: float
     """Kilobytes per table, after the run."""
     still: float
-    """Share of the time in which the disk of the server's folder stood still, seen by a program of its own."""
+    """Share of the time in which the disk of the server's folder stood still, as the bench itself saw it."""
 
 
 class Failed(Exception):

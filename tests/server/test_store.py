@@ -20,7 +20,7 @@ from sqlalchemy.exc import OperationalError
 from ludotheque.server import ledger
 from ludotheque.server import store as store_module
 from ludotheque.server.appends import Row
-from ludotheque.server.embedded import PAGE, ROOM
+from ludotheque.server.embedded import PAGE, ROOM, make_room
 from ludotheque.server.ledger import LoggedMove, SeatRow, TableRow
 from ludotheque.server.schema import HEAD, metadata
 from ludotheque.server.settings import Settings, database_url
@@ -208,6 +208,11 @@ async def test_after_a_crash_the_embedded_log_is_as_long_as_it_was_and_nothing_i
     async with opened(crashed, "") as store:
         assert (crashed / LOG).stat().st_size == ROOM
         assert [move.number for move in await store.do(ledger.log(table))] == [1]
+
+
+def test_where_there_is_no_log_none_is_made(tmp_path: Path) -> None:
+    make_room(tmp_path / DATABASE)
+    assert not (tmp_path / LOG).exists()
 
 
 async def test_where_there_is_no_room_the_embedded_log_gives_back_what_it_took(folder: Path) -> None:

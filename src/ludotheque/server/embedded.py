@@ -10,8 +10,8 @@ SQLite's own 4,096 it was 6.6. A database that is there keeps what it has."""
 PAGES = 8_000
 """Of the write-ahead log, before SQLite carries them over into the database and begins it anew.
 
-Everyone waits meanwhile, 5 ms here and 50 on a slow disk: with SQLite's own thousand every few seconds at a hundred
-tables.
+Everyone waits meanwhile, 5 ms on a quick disk and 50 on a slow one: with SQLite's own thousand every few seconds at
+a hundred tables.
 """
 ROOM = 32 + PAGES * (24 + PAGE)
 """Bytes of it that are there from the start: its head, and every page with a head of its own."""
@@ -33,10 +33,13 @@ def make_durable(connection: Any, _record: Any) -> None:
 def make_room(database: Path) -> None:
     """Let the log of an open database have its length at once: to flush a file that grows takes several times as long.
 
-    Zeros behind its last page are none of SQLite's pages (their checksum is wrong), as what a crash leaves there is
-    not. On a full disk there is no room, and no harm.
+    SQLite takes zeros behind its last page for what a crash left there: their checksum is wrong. Where it could open no
+    such log (some network disks) none is made, and on a full disk there is no room, and no harm.
     """
-    with Path(f"{database}-wal").open("ab", buffering=0) as log:
+    path = Path(f"{database}-wal")
+    if not path.exists():
+        return
+    with path.open("ab", buffering=0) as log:
         length = log.tell()
         zeros = bytes(max(0, ROOM - length))
         try:
