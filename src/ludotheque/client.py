@@ -41,7 +41,7 @@ class Client:
         self.base, self.code, self.tokens, self.lang = base.rstrip("/"), code, tokens, lang
         self.nonce = token_hex(16)
         self.table: dict[str, Any] = {}  # the lobby's card of it
-        self.seen: dict[int | None, int] = {}  # the number of the newest update, by seat
+        self.seen: dict[int | None, tuple[int, int]] = {}  # epoch and number of the newest update, by seat
         self.welcomes = 0  # one for every connection
         self._news: asyncio.Queue[Update | None] = asyncio.Queue()
         self._acts: dict[str, tuple[dict[str, Any], asyncio.Future[int | Exception]]] = {}  # not acknowledged yet
@@ -84,7 +84,7 @@ class Client:
     @property
     def last(self) -> int:
         """The number of the newest update, 0 before the first move."""
-        return max(self.seen.values(), default=0)
+        return max((number for _, number in self.seen.values()), default=0)
 
     @property
     def over(self) -> bool:
@@ -97,7 +97,7 @@ class Client:
             yield update
 
     async def act(self, action: Any, **fields: Any) -> int:
-        """Ask for an action: the number of its move once that is durable, or `Refusal`. Races add `seen` and `ms`."""
+        """Ask for an action: the number of its move once that is kept, or `Refusal`. Races add `seen` and `ms`."""
         message = {"id": token_hex(8), "action": action, **fields}
         done: asyncio.Future[int | Exception] = asyncio.get_running_loop().create_future()
         self._acts[message["id"]] = message, done
@@ -131,18 +131,19 @@ class Client:
     async def _converse(self, socket: aiohttp.ClientWebSocketResponse) -> bool:
         """One connection, to its end; whether it makes sense to come back."""
         who = {"table": self.code, "tokens": self.tokens, "nonce": self.nonce if self.tokens else None}
-        last = min(self.seen.values()) if len(self.seen) == max(1, len(self.tokens)) else None
-        await self.say("hello", protocol=1, lang=self.lang, last=last, **who)
+        known = len(self.seen) == max(1, len(self.tokens))
+        epoch, last = min(self.seen.values()) if known else (None, None)
+        await self.say("hello", protocol=1, lang=self.lang, last=last, epoch=epoch, **who)
         for message, _ in list(self._acts.values()):
             await self.say("act", **message)
         async for frame in socket:
             message = msgspec.json.decode(frame.data) if frame.type is aiohttp.WSMsgType.TEXT else {}
             match message:
-                case {"type": "update", "number": number, "seat": seat}:
-                    if number > self.seen.get(seat, -1):  # else: known already, repeated for another seat
-                        self.seen[seat] = number
+                case {"type": "update", "number": number, "epoch": epoch, "seat": seat}:
+                    # Else: known already, repeated for another seat.
+                    if message.get("whole") or (epoch, number) > self.seen.get(seat, (0, -1)):
+                        self.seen[seat] = epoch, number
                         self._news.put_nowait(msgspec.convert(message, Update))
-                    self._settle(message.get("ack"), number)
                 case {"type": "ack", "id": act, "number": number}:
                     self._settle(act, number)
                 case {"type": "refused", "id": str(act), "rule": rule, "text": text}:

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque.server import embedded
 from tests.server import postgres
 from tests.server.cupboard import Cupboard
+from tests.server.disk import Disk
 
 _numbers = count(1)
 
@@ -47,3 +49,11 @@ def cupboard(cupboards: Callable[[], Cupboard]) -> Cupboard:
 def folder(tmp_path: Path) -> Path:
     """Where a server keeps its data."""
     return tmp_path / "data"
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
+    """The disk under the embedded log."""
+    disk = Disk()
+    monkeypatch.setattr(embedded, "_sync", disk.sync)
+    return disk

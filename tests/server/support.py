@@ -176,13 +176,14 @@ class Talker:
                 return table
 
     async def act(self, action: Any, name: str = "a1", **fields: Any) -> dict[str, Any]:
-        """Act, and wait for the answer."""
+        """Act, and wait for the answer: an `ack` comes after the update it belongs to."""
         await self.say("act", id=name, action=action, **fields)
-        async with asyncio.timeout(5):
-            while True:
-                message = await self.hear("ack", "refused", "update")
-                if name in (message.get("ack"), message.get("id")):
-                    return message
+        return await self.hear("ack", "refused", id=name)
+
+    @property
+    def update(self) -> dict[str, Any]:
+        """The last update that was heard."""
+        return next(message for message in reversed(self.heard) if message["type"] == "update")
 
 
 async def until(true: Callable[[], bool], seconds: float = 10.0) -> None:

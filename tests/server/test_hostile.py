@@ -67,7 +67,7 @@ async def still_playing(talker: Talker, act: str) -> None:
     first = next(message for message in talker.heard if message["type"] == "update")
     cards = first["view"]["hand"][: first["view"]["public"]["need"]]
     answer = await talker.act({"type": "lay", "cards": cards}, name=act)
-    assert answer.get("ack") == act
+    assert (answer["type"], answer["id"]) == ("ack", act)
 
 
 async def table_with_neighbour(stack: AsyncExitStack, base: str) -> tuple[str, list[str], Talker]:

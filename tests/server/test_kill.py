@@ -76,11 +76,14 @@ async def test_fifty_tables_killed_twice_lose_no_acknowledged_move_and_everyone_
         await until(lambda enough=enough: acknowledged() >= enough, 60)  # type: ignore[misc]
         assert not all(family.client.over for family in families)
         await victim.kill()
+        shown = [family.client.last for family in families]
         for family in families:
             family.client.welcomes = 0
         await victim.start()
         slowest = await back_within(families, 3.0)
         assert slowest < 3.0
+        for family, number in zip(families, shown, strict=True):
+            assert family.client.table["number"] >= number, "what anyone has seen is not taken back either"
     await asyncio.wait_for(asyncio.gather(*playing), 120)
     for family in families:
         data = await Client.request(base, "GET", f"/api/tables/{family.client.code}/record")

@@ -61,9 +61,8 @@ class Ear:
                 "updates ran backwards"
             )
             self.updates[message["seat"]] = message
-        self.acks += [
-            message[key] for key in ("ack", "id") if message["type"] in ("update", "ack") and message.get(key)
-        ]
+        if message["type"] == "ack":
+            self.acks.append(message["id"])
 
     def get_write_buffer_size(self) -> int:
         return 0

@@ -43,7 +43,7 @@ async def test_the_example_exchange_of_the_protocol_happens_as_written(cupboard:
             received += 1
             if heard["type"] == "update":
                 names |= {f"CARD{number}": card for number, card in enumerate(heard["view"]["hand"], start=1)}
-    assert received == 9
+    assert received == 10
 
 
 async def test_the_outside_player_of_the_protocol_plays_a_whole_game_as_written(cupboard: Cupboard) -> None:

@@ -62,7 +62,7 @@ async def test_a_full_house_a_busy_log_and_a_lost_database_say_so(cupboard: Cupb
         server.store.waiting += most
         assert (await host.act(lay, seat=0))["rule"] == "TABLE-10"
         server.store.waiting -= most
-        assert (await host.act(lay, seat=0))["ack"] == "a1"
+        assert (await host.act(lay, seat=0))["type"] == "ack"
         with cupboard.mislaid("tables"):
             assert await refused(host, "leave", seat=1) == "LOBBY-9"
             with pytest.raises(Refusal) as lost:

@@ -5,6 +5,7 @@ import resource
 import shutil
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -20,11 +21,13 @@ from sqlalchemy.exc import OperationalError
 from ludotheque.server import ledger
 from ludotheque.server import store as store_module
 from ludotheque.server.appends import Row
-from ludotheque.server.embedded import PAGE, ROOM, make_room
+from ludotheque.server.embedded import PAGE, ROOM, WriteAhead
 from ludotheque.server.ledger import LoggedMove, SeatRow, TableRow
 from ludotheque.server.schema import HEAD, metadata
 from ludotheque.server.settings import Settings, database_url
 from ludotheque.server.store import Down, Stale, Store
+from tests.server.disk import Disk
+from tests.server.support import until
 
 DATABASE = "ludotheque.sqlite"
 LOG = f"{DATABASE}-wal"
@@ -46,7 +49,7 @@ ROW = TableRow(
 @asynccontextmanager
 async def opened(folder: Path, database: str) -> AsyncIterator[Store]:
     batches: list[int] = []
-    store = Store(database_url(Settings(data=str(folder), database=database)), observe=lambda n, _s: batches.append(n))
+    store = Store(database_url(Settings(data=str(folder), database=database)), wrote=lambda n, _s: batches.append(n))
     store.batches = batches  # type: ignore[attr-defined]
     await store.start()
     yield store
@@ -54,11 +57,16 @@ async def opened(folder: Path, database: str) -> AsyncIterator[Store]:
 
 
 async def append(store: Store, *rows: Row) -> list[Exception | None]:
-    """Append, and wait for the answers, in order."""
+    """Append, and wait for the last answers, in order."""
     loop = asyncio.get_running_loop()
     futures: list[asyncio.Future[Exception | None]] = [loop.create_future() for _ in rows]
+
+    def told(future: asyncio.Future[Exception | None], kept: bool, error: Exception | None) -> None:
+        if kept or error is not None:
+            future.set_result(error)
+
     for row, future in zip(rows, futures, strict=True):
-        store.append(row, lambda _result, error, future=future: future.set_result(error))  # type: ignore[misc]
+        store.append(row, partial(told, future))
     return await asyncio.gather(*futures)
 
 
@@ -68,7 +76,7 @@ async def test_what_is_waiting_goes_into_one_transaction_and_comes_back_in_order
         rows = [Row(table, number, 1, f"a{number}", f'{{"n":{number}}}') for number in range(1, 201)]
         assert await append(store, *rows) == [None] * 200
         kept = await store.do(ledger.log(table))
-        assert kept == [LoggedMove(number, f"a{number}", f'{{"n":{number}}}') for number in range(1, 201)]
+        assert kept == [LoggedMove(number, 1, f"a{number}", f'{{"n":{number}}}') for number in range(1, 201)]
         assert await store.do(ledger.log(table, after=198)) == kept[198:]
         assert len(store.batches) < 50, "durability must cost one flush a batch"  # type: ignore[attr-defined]
         assert store.waiting == 0
@@ -148,9 +156,7 @@ async def test_a_failing_database_is_down_and_up_again(folder: Path, database: s
 
         with pytest.raises(Down):
             await store.do(full)
-        assert not store.up
         await store.do(ledger.probe())
-        assert store.up
 
 
 async def test_a_full_disk_refuses_and_there_is_room_again_later(folder: Path) -> None:
@@ -169,11 +175,45 @@ async def test_a_full_disk_refuses_and_there_is_room_again_later(folder: Path) -
         await store.do(room(0))
         (full,) = await append(store, Row(table, 1, 1, None, large))
         assert isinstance(full, Down)
-        assert not store.up
         await store.do(room(20))
         await store.do(store.forgive(table))
         assert await append(store, Row(table, 1, 1, None, large)) == [None]
-        assert store.up
+
+
+async def test_moves_are_written_while_the_disk_stands_still_and_kept_when_it_goes_on(folder: Path, disk: Disk) -> None:
+    async with opened(folder, "") as store:
+        table = await store.do(ledger.create(ROW))
+        told: list[tuple[int, bool]] = []
+        disk.still.clear()
+        for number in (1, 2, 3):
+            store.append(Row(table, number, 1, None, "{}"), lambda kept, _error, n=number: told.append((n, kept)))  # type: ignore[misc]
+            await until(lambda number=number: (number, False) in told)  # type: ignore[misc]
+        assert told == [(1, False), (2, False), (3, False)]
+        assert store.waiting == 3
+        disk.still.set()
+        await until(lambda: store.waiting == 0)
+        assert told[3:] == [(1, True), (2, True), (3, True)]
+
+
+async def test_after_a_flush_that_failed_everything_is_written_again_before_it_is_kept(
+    folder: Path, disk: Disk
+) -> None:
+    """A flush after a failed one says nothing of the pages that the first one lost."""
+    async with opened(folder, "") as store:
+        table = await store.do(ledger.create(ROW))
+        disk.broken = True
+        (lost,) = await append(store, Row(table, 1, 1, None, "{}"))
+        assert isinstance(lost, Down)
+        flushed = disk.flushes
+        assert await append(store, Row(table, 2, 1, None, "{}")) == [None]
+        assert disk.flushes == flushed, "the log is not flushed again but carried over"
+        assert (folder / LOG).stat().st_size == 0
+        disk.broken = False
+        assert await append(store, Row(table, 3, 1, None, "{}")) == [None]
+        assert disk.flushes == flushed + 1
+        (folder / LOG).unlink()
+    async with opened(folder, "") as store:
+        assert [move.number for move in await store.do(ledger.log(table))][:2] == [1, 2]
 
 
 async def test_the_migrations_lead_to_the_schema_and_are_not_run_twice(folder: Path, database: str) -> None:
@@ -211,7 +251,7 @@ async def test_after_a_crash_the_embedded_log_is_as_long_as_it_was_and_nothing_i
 
 
 def test_where_there_is_no_log_none_is_made(tmp_path: Path) -> None:
-    make_room(tmp_path / DATABASE)
+    WriteAhead(tmp_path / DATABASE).make_room()
     assert not (tmp_path / LOG).exists()
 
 

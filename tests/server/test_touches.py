@@ -1,6 +1,5 @@
 """Touches wait for slower lines: a table on a clock moved by hand, with lines of any length and no network."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -22,6 +21,7 @@ from ludotheque.server.messages import Do
 from ludotheque.server.play import Play
 from ludotheque.server.publish import Entry
 from ludotheque.server.racing import Racing
+from ludotheque.server.store import Told
 from ludotheque.server.touches import Judged
 from ludotheque.server.wire import Wire
 from tests.server.hand_clock import HandClock
@@ -60,8 +60,16 @@ class Desk:
         self.play = Play(self, game, options, self.deal, self.clock, self.racing)
         self.play.arm()
 
-    def append(self, number: int, act: str | None, payload: str, done: Callable[[Any, Exception | None], None]) -> None:
-        self.clock.call_at(self.clock.time, lambda: done(None, None))
+    @property
+    def epoch(self) -> int:
+        return 1
+
+    def append(self, entry: Entry, payload: str, told: Told) -> None:
+        for kept in (False, True):
+            self.clock.call_at(self.clock.time, lambda kept=kept: told(kept, None))  # type: ignore[misc]
+
+    def kept(self, entry: Entry) -> None:
+        assert entry in self.entries
 
     def published(self, entry: Entry, before: Any) -> None:
         self.entries.append(entry)

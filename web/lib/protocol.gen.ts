@@ -67,6 +67,7 @@ export interface Hello {
   tokens?: string[];
   lang?: 'en' | 'fr';
   last?: number | null;
+  epoch?: number | null;
   nonce?: string | null;
 }
 /**
@@ -273,15 +274,15 @@ export interface Changed {
 export interface Update {
   type: 'update';
   number: number;
+  epoch: number;
   at: number;
   seat: number | null;
   view: unknown;
   events?: unknown[];
-  ack?: string | null;
   whole?: boolean;
 }
 /**
- * An act is durable, and its update was sent before or changed nothing this seat can see.
+ * An act is kept, even if the power fails now. Its update was sent before, or it changed nothing this seat can see.
  */
 export interface Ack {
   type: 'ack';

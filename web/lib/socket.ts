@@ -39,6 +39,8 @@ const LONGEST_WAIT = 8_000;
 
 const address = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
 
+type Mark = Pick<Update, 'epoch' | 'number'>;
+
 export class TableSocket {
   private pipe: Pipe | undefined;
   private state: LineState = 'connecting';
@@ -47,7 +49,7 @@ export class TableSocket {
   private retry: ReturnType<typeof setTimeout> | undefined;
   private watch: ReturnType<typeof setTimeout> | undefined;
   private readonly waiting = new Map<string, Act>(); // in the order in which they were made
-  private readonly latest = new Map<number | null, number>(); // the last update of each seat
+  private readonly latest = new Map<number | null, Mark>(); // the last update of each seat, by its mark alone: what it showed is forgotten
   private readonly mark = Math.random().toString(36).slice(2, 8); // two pages of one seat must not share act ids
   private acts = 0;
   private wish: Wish;
@@ -116,8 +118,9 @@ export class TableSocket {
   private hello(): Hello {
     const { table, tokens, lang, nonce } = this.wish;
     // With several seats the one that has seen least decides; what another has seen already is dropped again below.
-    const last = this.latest.size > 0 ? Math.min(...this.latest.values()) : null;
-    return { type: 'hello', protocol: PROTOCOL, table, tokens: [...tokens], lang, last, nonce: nonce ?? null };
+    const [least] = [...this.latest.values()].sort((a, b) => (follows(a, b) ? 1 : -1));
+    const known = { last: least?.number ?? null, epoch: least?.epoch ?? null };
+    return { type: 'hello', protocol: PROTOCOL, table, tokens: [...tokens], lang, ...known, nonce: nonce ?? null };
   }
 
   private connect(): void {
@@ -190,7 +193,6 @@ export class TableSocket {
         return;
       case 'update':
         if (this.isNew(message)) this.listener.heard(message);
-        if (message.ack) this.waiting.delete(message.ack);
         return;
       case 'ack':
         this.waiting.delete(message.id);
@@ -209,10 +211,10 @@ export class TableSocket {
     }
   }
 
-  private isNew({ seat, number, whole }: Update): boolean {
-    const before = this.latest.get(seat);
-    if (before !== undefined && number <= before && !whole) return false;
-    this.latest.set(seat, number);
+  private isNew(update: Update): boolean {
+    const before = this.latest.get(update.seat);
+    if (before && !update.whole && !follows(update, before)) return false;
+    this.latest.set(update.seat, { epoch: update.epoch, number: update.number });
     return true;
   }
 
@@ -220,4 +222,9 @@ export class TableSocket {
     this.stop();
     this.listener.shut(why);
   }
+}
+
+/** Whether an update is newer than another: after a power cut a number may come again, then with a higher epoch. */
+function follows(update: Mark, other: Mark): boolean {
+  return update.epoch === other.epoch ? update.number > other.number : update.epoch > other.epoch;
 }

@@ -3,7 +3,7 @@ import type { Goodbye, Outgoing, Refused } from '../lib/protocol.gen';
 import { TableSocket, type LineState, type Pipe } from '../lib/socket';
 
 class FakePipe implements Pipe {
-  sent: { type: string; id?: string; last?: number | null; tokens?: string[]; lang?: string }[] = [];
+  sent: { type: string; id?: string; last?: number | null; epoch?: number | null; tokens?: string[]; lang?: string }[] = [];
   closed = false;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -25,7 +25,7 @@ let states: LineState[];
 let shut: (Refused | Goodbye)[];
 let socket: TableSocket;
 const pipe = (): FakePipe => pipes.at(-1) ?? expect.unreachable();
-const update = (number: number, seat = 0, more = {}): object => ({ type: 'update', number, at: number, seat, view: {}, events: [], ...more });
+const update = (number: number, seat = 0, more = {}): object => ({ type: 'update', number, epoch: 1, at: number, seat, view: {}, events: [], ...more });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -49,7 +49,7 @@ afterEach(() => {
 const welcome = (): void => pipe().hear({ type: 'welcome', table: {}, seats: [0], host: false, now: 0, number: 0 });
 
 test('hello comes first, with token and nonce and without a last number', () => {
-  expect(pipe().sent).toEqual([{ type: 'hello', protocol: 1, table: 'ABCDE', tokens: ['t0'], lang: 'en', last: null, nonce: 'n' }]);
+  expect(pipe().sent).toEqual([{ type: 'hello', protocol: 1, table: 'ABCDE', tokens: ['t0'], lang: 'en', last: null, epoch: null, nonce: 'n' }]);
 });
 
 test('an act made before the welcome is sent after it, and kept until it is acknowledged', () => {
@@ -82,10 +82,12 @@ test('after a lost connection it asks for what it missed and repeats the same ac
   vi.advanceTimersByTime(1000);
   expect(pipes).toHaveLength(2);
   pipe().onopen?.();
-  expect(pipe().sent[0]).toMatchObject({ type: 'hello', last: 7 });
+  expect(pipe().sent[0]).toMatchObject({ type: 'hello', last: 7, epoch: 1 });
   welcome();
   expect(pipe().sent[1]).toMatchObject({ type: 'act', id });
-  pipe().hear(update(8, 0, { ack: id }));
+  pipe().hear(update(8));
+  expect(socket.busy).toBe(true);
+  pipe().hear({ type: 'ack', id, number: 8 });
   expect(socket.busy).toBe(false);
 });
 
@@ -109,6 +111,21 @@ test('a whole view replaces whatever was known', () => {
   pipe().hear(update(9));
   pipe().hear(update(3, 0, { whole: true }));
   expect(heard.filter((message) => message.type === 'update')).toHaveLength(2);
+});
+
+test('a number that comes again with a higher epoch is another update: the power failed in between', () => {
+  welcome();
+  pipe().hear(update(9));
+  pipe().hear(update(7, 0, { whole: true }));
+  pipe().hear(update(8, 0, { epoch: 2 }));
+  pipe().hear(update(9, 0, { epoch: 2 }));
+  pipe().hear(update(9, 0, { epoch: 2 }));
+  expect(heard.filter((message) => message.type === 'update')).toHaveLength(4);
+  pipe().hear(update(9, 1));
+  pipe().onclose?.();
+  vi.advanceTimersByTime(1000);
+  pipe().onopen?.();
+  expect(pipe().sent[0]).toMatchObject({ last: 9, epoch: 1 });
 });
 
 test('waiting grows with each failure and is cut short when the network is back', () => {

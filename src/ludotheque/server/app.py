@@ -57,7 +57,7 @@ class Server:
         self.settings = settings
         self.metrics = Metrics()
         self.log = log or make_log(settings.log_level, settings.log_format)
-        self.store = Store(database_url(settings), observe=self.metrics.wrote)
+        self.store = Store(database_url(settings), wrote=self.metrics.wrote, flushed=self.metrics.flush.observe)
         self.house = House(
             settings,
             clock=clock or LoopClock(),

@@ -129,7 +129,7 @@ class Conversation:
         if self.wire.closed:
             return
         self.table = table
-        table.attach(self.wire, hashes, hello.last)
+        table.attach(self.wire, hashes, hello.last, hello.epoch)
         if table.autostart and mine and table.row.phase == "open":
             table.autostart = False
             await self.lobby.start(table)

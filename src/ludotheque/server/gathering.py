@@ -139,8 +139,8 @@ class Gathering:
         """Whether this socket may do what a host may."""
         return self.row.host_hash in wire.hashes or (bool(wire.seats) and self.host_seat() in wire.seats)
 
-    def attach(self, wire: Wire, hashes: frozenset[str], last: int | None) -> None:
-        """Someone is here: tell them where they are, then what they missed."""
+    def attach(self, wire: Wire, hashes: frozenset[str], last: int | None, epoch: int | None) -> None:
+        """Someone is here: tell them where they are, then what they missed since the last update that they know."""
         wire.hashes = hashes
         seats = self.seats_of(hashes)
         new = tuple(seat for seat in seats if seat not in wire.seats)
@@ -167,7 +167,7 @@ class Gathering:
                 version=VERSION,
             )
         )
-        self._catch_up(wire, new if seats else (None,), last)
+        self._catch_up(wire, new if seats else (None,), last, epoch)
         others = framed(Changed(table=self.info(), now=self.clock()))
         for other in self.wires():
             if other is not wire:
@@ -189,21 +189,19 @@ class Gathering:
     def _missing(self) -> Iterator[int]:
         return (n for n, seat in enumerate(self.row.seats) if seat.kind == "person" and not self.chairs[n].wires)
 
-    def _catch_up(self, wire: Wire, seats: tuple[int | None, ...], last: int | None) -> None:
+    def _catch_up(self, wire: Wire, seats: tuple[int | None, ...], last: int | None, epoch: int | None) -> None:
         if self.play is None:
             return
-        recent, shown = self.play.recent, self.play.shown
+        shown, since = self.play.shown, self.play.since(last, epoch)
         for chair in seats:
             seat = None if chair is None else Seat(chair)
-            if last == shown.number:
+            if since == [shown]:
                 continue
-            if last is not None and recent[0].number <= last < shown.number:
-                entries = [entry for entry in recent if entry.number >= last]
-                for before, entry in pairwise(entries):
-                    data = Sheet(self.game, entry, before.state).frame(seat)
-                    if data is not None:
-                        wire.send(data)
-            else:
+            for before, entry in pairwise(since):
+                data = Sheet(self.game, entry, before.state).frame(seat)
+                if data is not None:
+                    wire.send(data)
+            if not since:
                 wire.send(whole(self.game, shown, seat))
             if chair is not None and self.racing.runs_at(shown.number):
                 self.racing.sent(chair, wire, self.house.clock.now())

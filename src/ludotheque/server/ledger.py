@@ -53,6 +53,7 @@ class LoggedMove(Struct, frozen=True):
     """A row of the log."""
 
     number: int
+    epoch: int
     act: str | None
     payload: str
 
@@ -167,7 +168,7 @@ def log(table_id: int, after: int = 0) -> Job:
     """The moves of a table after some number, in order."""
 
     def job(connection: Connection) -> list[LoggedMove]:
-        wanted = select(moves.c.number, moves.c.act, moves.c.payload).where(
+        wanted = select(moves.c.number, moves.c.epoch, moves.c.act, moves.c.payload).where(
             moves.c.table_id == table_id, moves.c.number > after
         )
         return [LoggedMove(*row) for row in connection.execute(wanted.order_by(moves.c.number))]

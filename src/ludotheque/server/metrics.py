@@ -15,7 +15,7 @@ class Metrics:
         self.sockets = Gauge("ludotheque_sockets", "Open sockets", registry=to)
         self.seats = Gauge("ludotheque_seats", "Seats by what sits there", ["kind"], registry=to)
         self.acts = Counter("ludotheque_acts", "Acts accepted", ["game"], registry=to)
-        self.moves = Counter("ludotheque_moves", "Moves made durable, ticks and bots included", ["game"], registry=to)
+        self.moves = Counter("ludotheque_moves", "Moves written, ticks and bots included", ["game"], registry=to)
         self.refusals = Counter("ludotheque_refusals", "Refusals by rule", ["rule"], registry=to)
         self.latency = Histogram(
             "ludotheque_act_seconds", "From an act's arrival to its publication", buckets=_QUICK, registry=to
@@ -27,13 +27,14 @@ class Metrics:
             registry=to,
         )
         self.append = Histogram("ludotheque_append_seconds", "One batch into the log", buckets=_QUICK, registry=to)
+        self.flush = Histogram("ludotheque_flush_seconds", "One flush of the embedded log", buckets=_QUICK, registry=to)
         self.batch = Histogram(
             "ludotheque_append_rows",
             "Rows and jobs in one batch",
             buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256, 512),
             registry=to,
         )
-        self.waiting = Gauge("ludotheque_append_waiting", "Moves and jobs waiting to be written", registry=to)
+        self.waiting = Gauge("ludotheque_append_waiting", "Moves and jobs that are not kept yet", registry=to)
         self.lag = Histogram(
             "ludotheque_fair_lag_seconds",
             "Delay forgiven to touches",

@@ -1,11 +1,11 @@
 """A game being played: the fold of its moves, one step ahead of the log and never ahead of it in public.
 
-A move is computed at once and handed to the log; the next one may follow before the first is durable. Publishing waits
-for the log, in order. If the log fails, everything that was not durable is forgotten.
+A move is computed at once and handed to the log; the next one may follow before the first is written. Publishing waits
+for the log, in order; acknowledging waits for the disk. If the log fails, everything that was not shown is forgotten.
 """
 
 from collections import defaultdict, deque
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Protocol
 
@@ -19,6 +19,7 @@ from ludotheque.server.clock import Alarm, Clock
 from ludotheque.server.ledger import LoggedMove
 from ludotheque.server.publish import Entry
 from ludotheque.server.racing import Racing, touches
+from ludotheque.server.store import Told
 from ludotheque.server.touches import Judged
 
 REMEMBERED = 24
@@ -30,14 +31,21 @@ _encode = msgspec.json.Encoder(order="deterministic").encode
 class Owner(Protocol):
     """The table round the play."""
 
-    def append(self, number: int, act: str | None, payload: str, done: Callable[[Any, Exception | None], None]) -> None:
+    @property
+    def epoch(self) -> int:
+        """Of the writer who owns the table: ours."""
+
+    def append(self, entry: Entry, payload: str, told: Told) -> None:
         """Hand a move to the log."""
 
     def published(self, entry: Entry, before: Any) -> None:
-        """A move is durable: tell everyone."""
+        """A move is written: tell everyone."""
+
+    def kept(self, entry: Entry) -> None:
+        """A move that was shown is on the disk: acknowledge it."""
 
     def log_failed(self, error: Exception) -> None:
-        """The log failed; the play went back to the last durable move and its clock must stand."""
+        """The log failed; the play went back to the last move that was shown and its clock must stand."""
 
     def bot_failed(self, error: Exception) -> None:
         """A bot raised what it never should."""
@@ -60,10 +68,11 @@ class Play:
         self._at = Millis(0)
         self._number = 0
         self._pending: deque[Entry] = deque()
+        self._unkept: deque[Entry] = deque()
         self._acts: defaultdict[Seat, dict[str, int]] = defaultdict(dict)
         self._alarm = Alarm(clock, self._wake)
         self._broken = False
-        self.shown = Entry(0, self._at, self._state, ())
+        self.shown = Entry(0, 0, self._at, self._state, ())
         self.recent: deque[Entry] = deque([self.shown], REMEMBERED)
 
     # --- what the table asks -----------------------------------------------------------------------------------------
@@ -74,8 +83,23 @@ class Play:
         return self.game.outcome(self.shown.state) is not None
 
     def known(self, seat: Seat, act: str) -> int | None:
-        """The number of the move that an act became, durable or on its way."""
+        """The number of the move that an act became, kept or on its way."""
         return self._acts[seat].get(act)
+
+    def kept(self, number: int) -> bool:
+        """Whether a move was shown and is on the disk."""
+        return number <= self.shown.number and not (self._unkept and self._unkept[0].number <= number)
+
+    def since(self, last: int | None, epoch: int | None) -> list[Entry]:
+        """The update that someone knows and those after it, or nothing if it is not remembered or another one now.
+
+        What was shown and not yet flushed is gone after a power cut, and its number is given to another move.
+        """
+        first = self.recent[0].number
+        if last is None or not first <= last <= self.shown.number:
+            return []
+        since = list(self.recent)[last - first :]
+        return since if epoch == since[0].epoch else []
 
     def act(self, seat: Seat, action: Any, act_id: str, at: float) -> None:
         """Make a move, or raise `Illegal`."""
@@ -168,28 +192,34 @@ class Play:
             return
         self._state, self._at = step.state, move.at
         self._number += 1
-        entry = Entry(self._number, move.at, step.state, step.events, move, act_id)
+        entry = Entry(self._number, self._owner.epoch, move.at, step.state, step.events, move, act_id)
         if act_id is not None and isinstance(move, Act):
             self._acts[move.seat][act_id] = entry.number
         self._pending.append(entry)
-        self._owner.append(
-            entry.number, act_id, _encode(move).decode(), lambda _result, error: self._durable(entry, error)
-        )
+        self._owner.append(entry, _encode(move).decode(), lambda kept, error: self._logged(entry, kept, error))
         self.arm()
 
     # --- after the log -----------------------------------------------------------------------------------------------
 
-    def _durable(self, entry: Entry, error: Exception | None) -> None:
-        if not self._pending or self._pending[0] is not entry:
+    def _logged(self, entry: Entry, kept: bool, error: Exception | None) -> None:
+        if error is None and kept:
+            self._settle(entry.number)
+        elif not kept and (not self._pending or self._pending[0] is not entry):
             return  # forgotten when an earlier move failed
-        if error is not None:
+        elif error is not None:
             self._go_back()
             self._owner.log_failed(error)
-            return
-        self._pending.popleft()
-        self._publish(entry)
-        if self.bots:  # they may have new plans
-            self.arm()
+        else:
+            self._pending.popleft()
+            self._unkept.append(entry)
+            self._publish(entry)
+            if self.bots:  # they may have new plans
+                self.arm()
+
+    def _settle(self, number: int) -> None:
+        """Everything up to a number is on the disk."""
+        while self._unkept and self._unkept[0].number <= number:
+            self._owner.kept(self._unkept.popleft())
 
     def _publish(self, entry: Entry) -> None:
         before, self.shown = self.shown, entry
@@ -212,21 +242,23 @@ class Play:
         self._owner.broke(error)
 
     def replay(self, rows: Sequence[LoggedMove], *, publish: bool) -> None:
-        """Fold moves that are already durable; raises `Illegal` or `ValueError` where the log is damaged."""
+        """Fold moves that are already kept; raises `Illegal` or `ValueError` where the log is damaged."""
         for row in rows:
             if row.number != self._number + 1:
                 raise ValueError(f"move {self._number + 1} is missing")
             move = row.move(self.game)
             step = follow(self.game, self._state, self._at, move)
             self._state, self._at, self._number = step.state, move.at, row.number
-            entry = Entry(row.number, move.at, step.state, step.events, move, row.act)
+            entry = Entry(row.number, row.epoch, move.at, step.state, step.events, move, row.act)
             if row.act is not None and isinstance(move, Act):
                 self._acts[move.seat][row.act] = row.number
             if publish:
+                self._unkept.append(entry)
                 self._publish(entry)
             else:
                 self.shown = entry
                 self.recent.append(entry)
+        self._settle(self._number)
         self.time.set(max(self._at, self.time.now()) if publish else self._at)
 
     # --- bots and time -----------------------------------------------------------------------------------------------

@@ -11,9 +11,10 @@ from ludotheque.server.frames import encode, frame, head
 
 
 class Entry(Struct, frozen=True, gc=False):
-    """A move that was made: its number, the state and the facts it led to, and the act it answers."""
+    """A move that was made: its number and writer's epoch, the state and facts it led to, and the act it answers."""
 
     number: int
+    epoch: int
     at: Millis
     state: Any
     events: tuple[Any, ...]
@@ -29,15 +30,14 @@ class Entry(Struct, frozen=True, gc=False):
 class Sheet:
     """One update for all seats, encoded as far as they share it."""
 
-    __slots__ = ("_before", "_entry", "_frames", "_game", "_head", "_mover", "_public", "_tail")
+    __slots__ = ("_before", "_entry", "_frames", "_game", "_head", "_public", "_tail")
 
     def __init__(self, game: AnyGame, entry: Entry, before: Any) -> None:
         self._game = game
         self._entry = entry
         self._before = before
-        self._mover = None if entry.act is None else entry.seat
         self._head = _head(entry)
-        self._tail = b',"events":' + encode(entry.events)
+        self._tail = b',"events":' + encode(entry.events) + b"}"
         self._public: Raw | None = None
         self._frames: dict[Seat | None, bytes | None] = {}
 
@@ -53,10 +53,8 @@ class Sheet:
         if not entry.events and self._before is not None and view == self._game.view(self._before, seat):
             return None  # a touch in a race that runs: nobody else may learn of it (MP-15)
         whose, body = encode(seat), self._view(view)
-        mine = seat is not None and self._mover == seat
-        end = b',"ack":"%s"}' % str(entry.act).encode() if mine else b"}"
-        size = len(self._head) + len(whose) + 8 + len(body) + len(self._tail) + len(end)
-        return b"".join((head(size), self._head, whose, b',"view":', body, self._tail, end))
+        size = len(self._head) + len(whose) + 8 + len(body) + len(self._tail)
+        return b"".join((head(size), self._head, whose, b',"view":', body, self._tail))
 
     def _view(self, view: Any) -> bytes:
         public = getattr(view, "public", None)
@@ -74,4 +72,4 @@ def whole(game: AnyGame, entry: Entry, seat: Seat | None) -> bytes:
 
 
 def _head(entry: Entry) -> bytes:
-    return b'{"type":"update","number":%d,"at":%d,"seat":' % (entry.number, entry.at)
+    return b'{"type":"update","number":%d,"epoch":%d,"at":%d,"seat":' % (entry.number, entry.epoch, entry.at)

@@ -1,15 +1,15 @@
 """The store: one thread, one connection, one transaction for all that is waiting (group commit).
 
-The event loop hands over appends and jobs and goes on; the thread takes everything that has gathered, writes it, makes
-it durable, and reports back in one call. While one batch is on its way to the disk the next one gathers, so durability
-costs one flush a batch, not one a move.
+The event loop hands over appends and jobs and goes on; the thread takes everything that has gathered, writes it, and
+reports back in one call. A move is reported twice: when it is written (nothing that happens to this process can undo
+it) and when it is kept (nor can a power cut). A job is reported once, when it is kept. PostgreSQL does both at once;
+for the embedded database a second thread flushes, so that no move waits for the disk to be shown.
 """
 
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from queue import Empty, SimpleQueue
 from threading import Thread
 from time import perf_counter
 from typing import Any, TypeAlias, TypeVar
@@ -18,14 +18,15 @@ from sqlalchemy import Connection, Engine, create_engine, event, inspect
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from ludotheque.server.appends import Row, append
-from ludotheque.server.embedded import make_durable, make_room
+from ludotheque.server.embedded import WriteAhead, make_durable
+from ludotheque.server.flusher import Answer, Basket, Done, Flusher
 from ludotheque.server.schema import HEAD
 
 T = TypeVar("T")
 Job: TypeAlias = Callable[[Connection], Any]
-Done: TypeAlias = Callable[[Any, Exception | None], None]
 Item: TypeAlias = tuple[Row | Job, Done]
-Answer: TypeAlias = tuple[Done, Any, Exception | None]
+Told: TypeAlias = Callable[[bool, Exception | None], None]
+"""Whether a move is kept, or only written; or why it is not."""
 
 
 class Down(Exception):
@@ -39,18 +40,25 @@ class Stale(Exception):
 class Store:
     """Appends and jobs, in order, on one writer thread."""
 
-    def __init__(self, url: str, *, observe: Callable[[int, float], None] | None = None) -> None:
+    def __init__(
+        self,
+        url: str,
+        *,
+        wrote: Callable[[int, float], None] = lambda _items, _seconds: None,
+        flushed: Callable[[float], None] = lambda _seconds: None,
+    ) -> None:
         self._url = url
-        self._observe = observe
-        self._queue: SimpleQueue[list[Item] | None] = SimpleQueue()
+        self._wrote = wrote
+        self._flushed = flushed
+        self._basket: Basket[Item] = Basket()
         self._gathered: list[Item] = []
         self._engine: Engine | None = None
         self._connection: Connection | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread: Thread | None = None
+        self._flusher: Flusher | None = None
         self._poisoned: set[int] = set()
         self.waiting = 0
-        self.up = False
 
     async def start(self) -> None:
         """Open the database, bring its schema up to date, and start the writer."""
@@ -63,16 +71,16 @@ class Store:
         """Write what is waiting, then close."""
         if self._thread is not None:
             self._hand_over()
-            self._queue.put(None)
+            self._basket.close()
             await asyncio.get_running_loop().run_in_executor(None, self._thread.join)
             self._thread = None
 
-    def append(self, row: Row, done: Done) -> None:
-        """Hand over one move; `done` is called on the loop once it is durable, or with why it is not."""
-        self._give((row, done))
+    def append(self, row: Row, told: Told) -> None:
+        """Hand over one move; `told` is called on the loop once it is written, once it is kept, or with why not."""
+        self._give((row, told))
 
     async def do(self, job: Callable[[Connection], T]) -> T:
-        """Run a job in a transaction on the writer's thread, after all that was handed over before."""
+        """Run a job in a transaction of its turn, after all that was handed over before; then all of that is kept."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
         def done(result: Any, error: Exception | None) -> None:
@@ -96,7 +104,7 @@ class Store:
 
     def _hand_over(self) -> None:
         if self._gathered:
-            self._queue.put(self._gathered)
+            self._basket.put(self._gathered)
             self._gathered = []
 
     def forgive(self, table: int) -> Job:
@@ -117,20 +125,16 @@ class Store:
         with self._engine.begin() as connection:
             migrate(connection)
         if file is not None:
-            make_room(file)
-        self.up = True
+            log = WriteAhead(file)
+            log.make_room()
+            self._flusher = Flusher(log, self._report_flush)
 
     def _write_on(self) -> None:
-        running = True
-        while running:
-            handed = [self._queue.get()]
-            with suppress(Empty):
-                while True:
-                    handed.append(self._queue.get_nowait())
-            running = None not in handed
-            items = [item for batch in handed if batch is not None for item in batch]
-            if items:
+        while self._basket.open:
+            if items := self._basket.take():
                 self._write(items)
+        if self._flusher is not None:
+            self._flusher.stop()
         self._forget()
         if self._engine is not None:
             self._engine.dispose()
@@ -142,9 +146,34 @@ class Store:
             answers: list[Answer] = [(done, result, None) for (_, done), result in zip(items, results, strict=True)]
         except Exception as error:  # noqa: BLE001 — handed to whoever waits
             answers = self._one_by_one(items) if len(items) > 1 and not _gone(error) else self._failed(items, error)
-        self.up = not any(isinstance(error, Down) for _, _, error in answers)
+        self._report_write(items, answers, perf_counter() - started)
+
+    def _report_write(self, items: list[Item], answers: list[Answer], seconds: float) -> None:
+        """Tell of moves that are written and of what failed; what is not yet kept waits for the flush."""
+        written: list[Answer] = []
+        kept: list[Answer] = []
+        failed: list[Answer] = []
+        for (item, _), answer in zip(items, answers, strict=True):
+            done, _result, error = answer
+            (kept if error is None else failed).append(answer)
+            if error is None and isinstance(item, Row):
+                written.append((done, False, None))
+        if self._flusher is None:
+            self._on_loop(written, kept + failed, lambda: self._wrote(len(items), seconds))
+        else:
+            self._on_loop(written, failed, lambda: self._wrote(len(items), seconds))
+            if kept:
+                self._flusher.put(kept)
+
+    def _report_flush(self, answers: list[Answer], seconds: float, error: Exception | None) -> None:
+        if error is not None:
+            down = Down(type(error).__name__)
+            answers = [(done, result, down) for done, result, _ in answers]
+        self._on_loop([], answers, lambda: self._flushed(seconds))
+
+    def _on_loop(self, first: list[Answer], last: list[Answer], note: Callable[[], None]) -> None:
         assert self._loop is not None
-        self._loop.call_soon_threadsafe(self._report, answers, perf_counter() - started)
+        self._loop.call_soon_threadsafe(self._tell, first, last, note)
 
     def _transaction(self, items: list[Row | Job]) -> list[Any]:
         """Everything in one transaction: runs of appends as one statement each, jobs in between."""
@@ -156,19 +185,19 @@ class Store:
                 if isinstance(item, Row):
                     rows.append(item)
                 else:
-                    self._flush(connection, rows, results)
+                    self._append(connection, rows, results)
                     results.append(item(connection))
-            self._flush(connection, rows, results)
+            self._append(connection, rows, results)
         return results
 
-    def _flush(self, connection: Connection, rows: list[Row], results: list[Any]) -> None:
+    def _append(self, connection: Connection, rows: list[Row], results: list[Any]) -> None:
         if not rows:
             return
         if self._poisoned and any(row.table in self._poisoned for row in rows):
             raise Stale("an earlier move of this table was not written")
         if append(connection, rows) != len(rows):
             raise Stale("another writer owns this table")
-        results.extend([None] * len(rows))
+        results.extend([True] * len(rows))
         rows.clear()
 
     def _one_by_one(self, items: list[Item]) -> list[Answer]:
@@ -190,7 +219,7 @@ class Store:
         elif isinstance(error, SQLAlchemyError):
             error = Down(type(error).__name__)
         self._poisoned |= {item.table for item, _ in items if isinstance(item, Row)}
-        return [(done, None, error) for _, done in items]
+        return [(done, False, error) for _, done in items]
 
     def _connected(self) -> Connection:
         if self._connection is None:
@@ -207,11 +236,11 @@ class Store:
 
     # --- on the loop -------------------------------------------------------------------------------------------------
 
-    def _report(self, answers: list[Answer], seconds: float) -> None:
-        self.waiting -= len(answers)
-        if self._observe is not None:
-            self._observe(len(answers), seconds)
-        for done, result, error in answers:
+    def _tell(self, first: list[Answer], last: list[Answer], note: Callable[[], None]) -> None:
+        """Call whoever waits; after the last answers nobody does."""
+        self.waiting -= len(last)
+        note()
+        for done, result, error in first + last:
             done(result, error)
 
 

@@ -10,6 +10,7 @@ from ludotheque.core import Act, Illegal, Seat
 from ludotheque.server.appends import Row
 from ludotheque.server.botseat import STAND_IN
 from ludotheque.server.fairness import Evidence
+from ludotheque.server.frames import framed
 from ludotheque.server.gathering import Gathering
 from ludotheque.server.house import House, why
 from ludotheque.server.ledger import LoggedMove, TableRow
@@ -17,6 +18,7 @@ from ludotheque.server.logs import failed
 from ludotheque.server.messages import Ack, Answer, Ask, Do, Goodbye, Refused
 from ludotheque.server.play import Play
 from ludotheque.server.publish import Entry, Sheet, whole
+from ludotheque.server.store import Told
 from ludotheque.server.touches import Judged
 from ludotheque.server.wire import Wire
 
@@ -113,9 +115,9 @@ class Table(Gathering):
         number = None if self.play is None else self.play.known(seat, do.id)
         if number is None:
             return self.racing.touches.of(seat, do.id)
-        if self.play is not None and number <= self.play.shown.number:
+        if self.play is not None and self.play.kept(number):
             wire.tell(Ack(id=do.id, number=number))
-        return True  # else it is on its way to the log, and acknowledged from there
+        return True  # else it is on its way to the disk, and acknowledged from there
 
     def _playing(self) -> Play:
         match self.phase:
@@ -151,12 +153,17 @@ class Table(Gathering):
 
     # --- what the play asks of its owner -----------------------------------------------------------------------------
 
-    def append(self, number: int, act: str | None, payload: str, done: Callable[[Any, Exception | None], None]) -> None:
+    @property
+    def epoch(self) -> int:
+        """Of the writer who owns the table: ours."""
+        return self.row.epoch
+
+    def append(self, entry: Entry, payload: str, told: Told) -> None:
         """Hand a move to the log."""
-        self.house.store.append(Row(self.row.id, number, self.row.epoch, act, payload), done)
+        self.house.store.append(Row(self.row.id, entry.number, entry.epoch, entry.act, payload), told)
 
     def published(self, entry: Entry, before: Any) -> None:
-        """A move is durable: everyone gets the update of their own seat."""
+        """A move is written: everyone gets the update of their own seat."""
         self._moves.inc()
         sheet = Sheet(self.game, entry, before)
         now = self.house.clock.now()
@@ -166,8 +173,8 @@ class Table(Gathering):
             for wire in chair.wires:
                 data = sheet.frame(Seat(number))
                 if data is None:
-                    self._acknowledge(wire, number, entry)
-                elif pace is None:
+                    continue
+                if pace is None:
                     wire.send(data)
                 else:
                     due = self.time.moment(pace.sends[Seat(number)])
@@ -181,9 +188,12 @@ class Table(Gathering):
                     wire.send_at(max(now, due), public, lambda _moment: None)
         self._after(entry, now)
 
-    def _acknowledge(self, wire: Wire, seat: int, entry: Entry) -> None:
-        if entry.act is not None and entry.seat == seat:
-            wire.tell(Ack(id=entry.act, number=entry.number))
+    def kept(self, entry: Entry) -> None:
+        """A move is on the disk: whoever asked for it may rely on it."""
+        if entry.act is not None and entry.seat is not None:
+            data = framed(Ack(id=entry.act, number=entry.number))
+            for wire in self.chairs[entry.seat].wires:
+                wire.send(data)
 
     def _after(self, entry: Entry, now: float) -> None:
         if (arrived := self._arrivals.pop(entry.number, None)) is not None:
@@ -216,7 +226,9 @@ class Table(Gathering):
             self.house.log.info("races without proof", table=self.row.id, seats=sorted(self._unproved))
 
     def log_failed(self, error: Exception) -> None:
-        """Nothing that was not acknowledged happened; the clock stands until the log answers again."""
+        """The clock stands until the log answers again; told of once, however many moves failed together."""
+        if "store" in self.time.holds:
+            return
         self.time.hold("store")
         self._arrivals.clear()
         self.house.log.warning("log failed", table=self.row.id, error=type(error).__name__)

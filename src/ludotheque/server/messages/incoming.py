@@ -29,6 +29,8 @@ class Hello(Message, frozen=True, kw_only=True, tag="hello"):
     lang: Lang = "en"
     last: int | None = None
     """The number of the last update received before the connection was lost."""
+    epoch: int | None = None
+    """And its epoch; without it, or where the log has another update of that number, the whole view is sent."""
     nonce: Nonce | None = None
     """This client's share of the deal, for each of its seats that gave none yet."""
 

@@ -84,20 +84,20 @@ class Update(Message, frozen=True, kw_only=True, tag="update"):
     """A move was made: the facts it caused, and all that one seat may know now."""
 
     number: int
+    epoch: int
+    """Rises when a server takes the table over. After a power cut a number may come again, then with another epoch."""
     at: int
     """When, on the table's clock."""
     seat: int | None
     """Whose view this is; `null`: a spectator's."""
     view: Any
     events: tuple[Any, ...] = ()
-    ack: str | None = None
-    """The id of the act of this seat that was the move: it is durable now."""
     whole: bool = False
     """Events were missed and are gone: draw the view without animation."""
 
 
 class Ack(Message, frozen=True, kw_only=True, tag="ack"):
-    """An act is durable, and its update was sent before or changed nothing this seat can see."""
+    """An act is kept, even if the power fails. Its update was sent before, or it changed nothing this seat can see."""
 
     id: str
     number: int
