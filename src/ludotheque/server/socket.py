@@ -28,7 +28,8 @@ class Sockets:
         self.house = house
         self.lobby = lobby
         self.open: set[Wire] = set()
-        self._outbox = Outbox(asyncio.get_running_loop().call_soon)
+        loop = asyncio.get_running_loop()
+        self._outbox = Outbox(loop.call_soon, loop.call_later)
         self._count = Count(house.settings.sockets_per_address)
         rate = house.settings.requests_per_second
         self._arrivals = PerAddress(lambda: Bucket(rate, 10 * rate))

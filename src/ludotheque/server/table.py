@@ -193,7 +193,7 @@ class Table(Gathering):
         if entry.act is not None and entry.seat is not None:
             data = framed(Ack(id=entry.act, number=entry.number))
             for wire in self.chairs[entry.seat].wires:
-                wire.send(data)
+                wire.mention(data)
 
     def _after(self, entry: Entry, now: float) -> None:
         if (arrived := self._arrivals.pop(entry.number, None)) is not None:

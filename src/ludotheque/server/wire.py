@@ -11,6 +11,8 @@ from ludotheque.server.limits import Bucket
 from ludotheque.server.messages import Goodbye, Outgoing
 from ludotheque.texts import Lang
 
+PATIENCE_S = 0.01
+"""How long an acknowledgement may wait for company: what it is about has been shown."""
 BEHIND = 5.0
 """Milliseconds after a reveal: a packet behind it lets the kernel notice within a round trip that it was lost."""
 CLOSE_CODES = {"restart": 1001, "rude": 1008, "slow": 4000, "removed": 4001, "silent": 4002}
@@ -28,15 +30,32 @@ class Pipe(Protocol):
 class Outbox:
     """What one turn of the loop brings leaves together: a call of the kernel costs more than all the rest."""
 
-    def __init__(self, soon: Callable[[Callable[[], None]], object] = lambda call: call()) -> None:
+    def __init__(
+        self,
+        soon: Callable[[Callable[[], None]], object] = lambda call: call(),
+        later: Callable[[float, Callable[[], None]], object] = lambda _seconds, call: call(),
+    ) -> None:
         self._soon = soon
+        self._later = later
         self._wires: deque[Wire] = deque()
+        self._patient: list[Wire] = []
 
     def add(self, wire: "Wire") -> None:
         """Let a socket that has something to say say it at the end of this turn."""
         self._wires.append(wire)
         if len(self._wires) == 1:
             self._soon(self._leave)
+
+    def add_patient(self, wire: "Wire") -> None:
+        """Let a socket speak that may wait for a better reason to."""
+        self._patient.append(wire)
+        if len(self._patient) == 1:
+            self._later(PATIENCE_S, self._let_speak)
+
+    def _let_speak(self) -> None:
+        patient, self._patient = self._patient, []
+        for wire in patient:
+            self.add(wire)
 
     def _leave(self) -> None:
         try:
@@ -79,6 +98,7 @@ class Wire:
         self._slow_bytes = slow_bytes
         self._held: deque[tuple[float, bytes, Callable[[float], object] | None]] = deque()
         self._out: list[bytes] = []
+        self._mentions: list[bytes] = []
         self._outbox = outbox or Outbox()
         self._pings: dict[bytes, float] = {}
         self._pinged = 0
@@ -93,6 +113,15 @@ class Wire:
             self._held.append((0.0, data, None))
         else:
             self._write(data)
+
+    def mention(self, data: bytes) -> None:
+        """Send a message that nobody waits for, in its turn: with the next one, or a moment later."""
+        if self._held or self._out:
+            self.send(data)
+        elif not self.closed:
+            self._mentions.append(data)
+            if len(self._mentions) == 1:
+                self._outbox.add_patient(self)
 
     def send_at(self, due: float, data: bytes, sent: Callable[[float], object]) -> None:
         """Send at a moment of the machine's clock, and say when it really left."""
@@ -122,9 +151,11 @@ class Wire:
 
     def flush(self) -> None:
         """Hand what was said in this turn to the kernel now."""
-        if self.closed or not self._out:
+        said = self._mentions + self._out if self._mentions else self._out
+        if self.closed or not said:
             return
-        data = self._out[0] if len(self._out) == 1 else b"".join(self._out)
+        data = said[0] if len(said) == 1 else b"".join(said)
+        self._mentions.clear()
         self._out.clear()
         pipe = self.pipe
         if pipe.is_closing():
