@@ -20,17 +20,17 @@ from time import monotonic
 from typing import Any
 
 TUNSETIFF = 0x400454CA
-IFF_TUN, IFF_NO_PI = 0x0001, 0x1000
+IFF_TUN, IFF_TAP, IFF_NO_PI = 0x0001, 0x0002, 0x1000
 _libc = ctypes.CDLL(None, use_errno=True)
 
 
-def tun(space: str, device: str) -> int:
-    """A TUN device inside a namespace, as a file that works from anywhere."""
+def tun(space: str, device: str, kind: int = IFF_TUN) -> int:
+    """A TUN or TAP device inside a namespace, as a file that works from anywhere."""
     with Path(f"/run/netns/{space}").open() as handle:
         if _libc.setns(handle.fileno(), 0) != 0:
             raise OSError(ctypes.get_errno(), f"cannot enter {space}")
     number = os.open("/dev/net/tun", os.O_RDWR | os.O_NONBLOCK)
-    fcntl.ioctl(number, TUNSETIFF, struct.pack("16sH22x", device.encode(), IFF_TUN | IFF_NO_PI))
+    fcntl.ioctl(number, TUNSETIFF, struct.pack("16sH22x", device.encode(), kind | IFF_NO_PI))
     return number
 
 

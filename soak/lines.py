@@ -1,7 +1,8 @@
 """A server and its players in network namespaces of their own, joined by lines that are long, uneven and lose packets.
 
-Where the kernel has `sch_netem`, veth pairs with `tc netem` are the lines; elsewhere `soak.forwarder` carries every IP
-packet between TUN devices and does the same. Addresses exist only inside the namespaces.
+Where the kernel has `sch_netem`, veth pairs with `tc netem` are the lines. Elsewhere `soak.small_kernel` brings one
+that has it; where that is not installed, `soak.forwarder` carries every IP packet between TUN devices and does the
+same. Addresses exist only inside the namespaces.
 """
 
 import asyncio
@@ -10,14 +11,21 @@ import os
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 
 from ludotheque.server.fairness.simulate import World
+from soak.small_kernel import installed, small_kernel
 
 PREFIX = f"ludo{os.getpid()}"
 HOUSE = f"{PREFIX}-house"
 PORT = 8080
+KINDS = {
+    "netem": "tc netem",
+    "small-kernel": "tc netem in a small kernel (User Mode Linux)",
+    "forwarder": "packets carried between TUN devices",
+}
+"""What lines can be made of, the best first."""
 
 
 def space(line: int) -> str:
@@ -35,22 +43,32 @@ def ip(*words: str) -> None:
     subprocess.run(["ip", *words], check=True, capture_output=True, text=True)
 
 
-def missing() -> str | None:
-    """Why this machine can make no lines, or `None`."""
+def missing(kind: str | None = None) -> str | None:
+    """Why this machine can make no lines (of this kind), or `None`."""
     if sys.platform != "linux":
         return "network namespaces are a thing of Linux"
     if os.geteuid() != 0:
         return "network namespaces need root"
-    probe = f"{PREFIX}-probe"
     try:
-        ip("netns", "add", probe)
+        able = _able()
     except (OSError, subprocess.CalledProcessError) as error:
         return f"network namespaces cannot be made here: {error}"
-    has_netem = _has_netem(probe)
-    ip("netns", "del", probe)
-    if not has_netem and not Path("/dev/net/tun").exists():
-        return "neither tc netem nor /dev/net/tun is here"
-    return None
+    if kind is not None and kind not in able:
+        return f"{KINDS[kind]}: not on this machine"
+    return None if able else "neither tc netem nor /dev/net/tun is here"
+
+
+def _able() -> list[str]:
+    """What this machine can make lines of, the best first."""
+    probe = f"{PREFIX}-probe"
+    ip("netns", "add", probe)
+    try:
+        has_netem = _has_netem(probe)
+    finally:
+        ip("netns", "del", probe)
+    has_tun = Path("/dev/net/tun").exists()
+    able = {"netem": has_netem, "small-kernel": has_tun and installed(), "forwarder": has_tun}
+    return [kind for kind in KINDS if able[kind]]
 
 
 def _has_netem(name: str) -> bool:
@@ -61,32 +79,32 @@ def _has_netem(name: str) -> bool:
 
 
 @asynccontextmanager
-async def lines(world: World, folder: Path) -> AsyncIterator[str]:
+async def lines(world: World, folder: Path, kind: str | None = None) -> AsyncIterator[str]:
     """The house and one player's namespace per round trip of the world; yields what the lines are made of."""
-    count = len(world.rtts)
-    names = [HOUSE, *(space(line) for line in range(count))]
-    forwarder: asyncio.subprocess.Process | None = None
-    try:
-        for name in names:
+    kind = kind or _able()[0]
+    players = [space(line) for line in range(len(world.rtts))]
+    async with AsyncExitStack() as stack:
+        for name in (HOUSE, *players):
             ip("netns", "add", name)
+            stack.callback(_forget, name)
             ip("-n", name, "link", "set", "lo", "up")
-        if _has_netem(HOUSE):
-            for line, rtt in enumerate(world.rtts):
-                _veth(line, rtt, world)
-            yield "tc netem"
-        else:
-            forwarder = await _forwarder(names, world, folder)
-            for line in range(count):
-                _configure(line)
-            yield "packets carried between TUN devices"
-    finally:
-        if forwarder is not None:
-            with suppress(ProcessLookupError):
-                forwarder.terminate()
-            await forwarder.wait()
-        for name in names:
-            with suppress(subprocess.CalledProcessError):
-                ip("netns", "del", name)
+        match kind:
+            case "netem":
+                for line, rtt in enumerate(world.rtts):
+                    _veth(line, shape(rtt, world))
+            case "small-kernel":
+                shapes = [" ".join(shape(rtt, world)) for rtt in world.rtts]
+                await stack.enter_async_context(small_kernel(HOUSE, players, shapes, folder))
+            case _:
+                await stack.enter_async_context(_forwarder(players, world, folder))
+        for line in range(len(players)):
+            _configure(line)
+        yield KINDS[kind]
+
+
+def _forget(name: str) -> None:
+    with suppress(subprocess.CalledProcessError):
+        ip("netns", "del", name)
 
 
 def _configure(line: int) -> None:
@@ -95,23 +113,37 @@ def _configure(line: int) -> None:
         ip("-n", name, "link", "set", device, "up")
 
 
-def _veth(line: int, rtt: float, world: World) -> None:
-    """A pair of veth ends with half the round trip on each; netem's pareto is the nearest it has to a gamma tail."""
+def shape(rtt: float, world: World) -> tuple[str, ...]:
+    """What netem does to packets one way: half the round trip, and its pareto is the nearest it has to a gamma tail."""
+    extra = world.least_jitter + world.jitter * rtt
+    delay = ("delay", f"{rtt / 2 + extra}ms", f"{extra * 0.7}ms", "distribution", "pareto")
+    return ("limit", "10000", *delay, "loss", f"{world.loss:.2%}")
+
+
+def _veth(line: int, words: Sequence[str]) -> None:
     ip(
         *("link", "add", f"line{line}", "netns", HOUSE),
         *("type", "veth", "peer", "name", "line", "netns", space(line)),
     )
-    _configure(line)
-    extra = world.least_jitter + world.jitter * rtt
-    shape = ("delay", f"{rtt / 2 + extra}ms", f"{extra * 0.7}ms", "distribution", "pareto", "loss", f"{world.loss:.2%}")
     for name, device in ((HOUSE, f"line{line}"), (space(line), "line")):
-        ip("netns", "exec", name, "tc", "qdisc", "add", "dev", device, "root", "netem", "limit", "10000", *shape)
+        ip("netns", "exec", name, "tc", "qdisc", "add", "dev", device, "root", "netem", *words)
 
 
-async def _forwarder(names: Sequence[str], world: World, folder: Path) -> asyncio.subprocess.Process:
+async def measure(count: int) -> list[dict[str, float]]:
+    """How long the lines truly are, by `soak.trips`: also done to have every neighbour known before play."""
+    words = ("ip", "netns", "exec", HOUSE, sys.executable, "-m", "soak.trips")
+    ends = [f"10.77.{line}.2" for line in range(count)]
+    process = await asyncio.create_subprocess_exec(*words, *ends, stdout=asyncio.subprocess.PIPE)
+    answer, _ = await process.communicate()
+    found: list[dict[str, float]] = json.loads(answer)
+    return found
+
+
+@asynccontextmanager
+async def _forwarder(players: Sequence[str], world: World, folder: Path) -> AsyncIterator[None]:
     wish = {
-        "house": names[0],
-        "players": names[1:],
+        "house": HOUSE,
+        "players": players,
         "rtts": world.rtts,
         "loss": world.loss,
         "jitter": world.jitter,
@@ -121,7 +153,12 @@ async def _forwarder(names: Sequence[str], world: World, folder: Path) -> asynci
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "soak.forwarder", json.dumps(wish), stdout=asyncio.subprocess.PIPE
     )
-    assert process.stdout is not None
-    answer = await asyncio.wait_for(process.stdout.readline(), 20)
-    assert answer == b"ready\n", "the forwarder did not start"
-    return process
+    try:
+        assert process.stdout is not None
+        answer = await asyncio.wait_for(process.stdout.readline(), 20)
+        assert answer == b"ready\n", "the forwarder did not start"
+        yield
+    finally:
+        with suppress(ProcessLookupError):
+            process.terminate()
+        await process.wait()

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from ludotheque.server.fairness.simulate import World
-from soak.lines import HOUSE, PORT, address, lines, missing, space
+from soak.lines import HOUSE, PORT, address, lines, measure, missing, space
 from soak.races import Outcome, Share, races, share, truth_share
 
 WORLD = World()
@@ -113,8 +113,8 @@ async def wave(crew: Crew, tables: int, seconds: float, folder: Path) -> tuple[l
 
 
 @pytest.mark.timeout(900)
-async def test_the_fastest_person_wins_on_real_lines(tmp_path: Path, scale: float) -> None:
-    if (reason := missing()) is not None:
+async def test_the_fastest_person_wins_on_real_lines(tmp_path: Path, scale: float, kind: str | None) -> None:
+    if (reason := missing(kind)) is not None:
         pytest.skip(reason)
     tables = max(3, round(TABLES * min(1.0, scale * 2)))
     seconds = SECONDS * min(1.0, scale * 2)
@@ -123,7 +123,8 @@ async def test_the_fastest_person_wins_on_real_lines(tmp_path: Path, scale: floa
     truth: dict[tuple[str, int, int], float] = {}
     dropped = 0
     async with AsyncExitStack() as stack:
-        made_of = await stack.enter_async_context(lines(WORLD, tmp_path))
+        made_of = await stack.enter_async_context(lines(WORLD, tmp_path, kind))
+        trips = await measure(LINES)
         await serve(stack, tmp_path)
         crew = Crew([])
         for line in range(LINES):
@@ -146,8 +147,7 @@ async def test_the_fastest_person_wins_on_real_lines(tmp_path: Path, scale: floa
             elif liar in race.reactions:
                 lied.append((liar, race))
     print(f"\nlines: {made_of}; {tables} tables × {waves}, {len(honest)} honest races, {dropped} reconnections")
-    if (report := tmp_path / "forwarder.json").exists():
-        print("forwarder:", report.read_text())
+    show_lines(tmp_path, trips)
     judge(honest, lied)
 
 
@@ -170,6 +170,15 @@ def judge(honest: Sequence[Outcome], lied: Sequence[tuple[int, Outcome]]) -> Non
     # The lines are unequal indeed, so that a judge who looked at arrivals would have failed.
     assert by_arrival < fastest - 10
     assert max(each.first for each in shares) - min(each.first for each in shares) > 15
+
+
+def show_lines(folder: Path, trips: Sequence[dict[str, float]]) -> None:
+    """Print how long the lines were before play, and what carried them tells."""
+    for rtt, each in zip(WORLD.rtts, trips, strict=True):
+        print(f"line of {rtt:.0f} ms: SYN to RST {each['p50']} ms ({each['p10']} … {each['p90']})")
+    for report in (folder / "forwarder.json", folder / "netem.txt"):
+        if report.exists():
+            print(f"{report.stem}:\n{report.read_text().rstrip()}")
 
 
 def show(honest: Sequence[Outcome], shares: Sequence[Share]) -> None:
