@@ -3,16 +3,12 @@
 Four clients at every table play random legal moves of the whole game (laying, showing, offering, taking), each seeing
 its own hand only. A move counts when the last of the four has seen it. The peers deal anew inside the same table; our
 games end and the four play the rematch, whose cost (a new table, four hellos, the deal) is counted in. Ours writes
-every move to disk before anyone sees it; the peers, as they come, keep everything in memory. Ours runs once more with
-its files in memory: the difference between the two is what the disk costs.
+every move to its log before anyone sees it, and flushes the log before it acknowledges the move; the peers, as they
+come, keep everything in memory. Ours runs once more with its files in memory: the difference is what the disk costs.
 
 A machine may be quicker in one minute than in the next, so the servers take turns, five rounds long. A line is the
 middle one of its five runs, with their range; a ratio is the middle one of five, each within one round. Nothing is
 deleted before the end: to clear away what a server wrote keeps a disk busy for seconds, and would be the next one's.
-
-Nor is a disk always the same: some stand still for a tenth of a second now and then, and a durable server with them.
-Beside every run a thread of the bench flushes a page again and again. Where the disk stood still for `STILL` of the
-time or more, the slowest hundredth of moves is the disk's: the ratio is given for all rounds, and for the others.
 """
 
 from collections.abc import Callable
@@ -26,8 +22,6 @@ from bench.serve.servers import BOARDGAME_IO, IN_MEMORY, MEMORY, OURS, SERVERS, 
 ROUNDS = 5
 QUIET = 0.15
 """Cores that other work may keep busy before it shows in the times."""
-STILL = 0.005
-"""Share of the time: half of the hundredth that makes a p99."""
 Case = tuple[Mode, int]
 FLAT: Case = ("flat", 100)
 PACED: tuple[Case, ...] = (("paced", 100), ("paced", 500))
@@ -52,8 +46,6 @@ def report() -> None:
         for case, runs in found[server.name].items():
             if runs:
                 print(f"    {_title(case):<30} {_numbers(case, runs)}")
-                if server is OURS and case != FLAT and (slow := sum(each.still >= STILL for each in runs)):
-                    print(f"      SLOW DISK: it stood still for {STILL:.1%} of the time or more in {slow} runs")
     pairs = [(OURS, server) for server in SERVERS if server is not OURS] + [(IN_MEMORY, BOARDGAME_IO)]
     for mine, theirs in pairs:
         if parts := _ratios(found.get(mine.name, {}), found.get(theirs.name, {})):
@@ -70,8 +62,9 @@ def _round(case: Case, found: dict[str, Runs], folder: str) -> None:
             print(f"    {server.name}: FAILED: {failure}")
         else:
             found[server.name][case].append(result)
-            disk = f"; the disk stood still for {result.still:.1%} of the time" if server is OURS else ""
-            print(f"    {server.name}: {result.load.rate:,.0f} moves/s, p99 {_p99(result):.1f} ms{disk}", flush=True)
+            kept = result.load.promise
+            late = "" if kept is None else f", acknowledged {kept.p99:.1f}"
+            print(f"    {server.name}: {result.load.rate:,.0f} moves/s, p99 {_p99(result):.1f} ms{late}", flush=True)
 
 
 def _title(case: Case) -> str:
@@ -90,7 +83,8 @@ def _numbers(case: Case, runs: list[Run]) -> str:
         f"{load.rate:>6,.0f} moves/s" + (f" ({least:,.0f}–{most:,.0f})" if case == FLAT else ""),
         f"p50 {delay.p50:.1f} p95 {delay.p95:.1f} p99 {delay.p99:.1f}"
         + ("" if case == FLAT else f" ({least:.1f}–{most:.1f})")
-        + " ms",
+        + " ms"
+        + ("" if load.promise is None else f", acknowledged p50 {load.promise.p50:.1f} p99 {load.promise.p99:.1f} ms"),
         f"{result.cpu:.3f} CPU s per 1,000 moves",
         f"{load.received:,.0f} bytes a move",
         # Flat out our games end, and what they leave is not a table's memory.
@@ -125,10 +119,6 @@ def _ratios(mine: Runs, theirs: Runs) -> list[str]:
             parts.append(f"{middle(lambda each: each.cpu):.2f} × its CPU a move")
             parts.append(f"{middle(lambda each: each.load.received):.2f} × its bytes a move")
         else:
-            quiet = [pair for pair in pairs if pair[0].still < STILL]
             parts.append(f"at {case[1]} tables {middle(_p99):.2f} × its p99")
-            if 0 < len(quiet) < len(pairs):
-                which = f"{len(quiet)} of {len(pairs)} rounds with a quiet disk"
-                parts.append(f"{middle(_p99, quiet):.2f} × in the {which}")
             parts.append(f"{middle(lambda each: each.played):.2f} × its memory")
     return parts

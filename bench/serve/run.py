@@ -16,7 +16,6 @@ import msgspec
 import psutil
 from msgspec import Struct
 
-from bench.serve.disk import Disk, watched
 from bench.serve.servers import HERE, NODE, Server, environment
 
 Mode = Literal["flat", "paced"]
@@ -24,7 +23,7 @@ START_S, SEAT_S = 30.0, 120.0
 
 
 class Delay(Struct, frozen=True):
-    """Milliseconds from the act to the last of the four clients."""
+    """Milliseconds, from the act to the last of the four clients."""
 
     p50: float
     p95: float
@@ -38,6 +37,8 @@ class Load(Struct, frozen=True):
     moves: int
     rate: float
     delay: Delay
+    promise: Delay | None
+    """The same until the server acknowledges the move, where it does so by itself."""
     received: float
     sent: float
     ended: int
@@ -59,8 +60,6 @@ class Run(Struct, frozen=True):
     """Kilobytes per table, when all have sat down."""
     played: float
     """Kilobytes per table, after the run."""
-    still: float
-    """Share of the time in which the disk of the server's folder stood still, as the bench itself saw it."""
 
 
 class Failed(Exception):
@@ -166,9 +165,8 @@ def run(server: Server, tables: int, mode: Mode, seconds: tuple[float, float], f
         with (
             _process(command, there, **pipes) as driver,
             _limited(driver, SEAT_S + sum(seconds)),
-            watched(data, there) as disk,
         ):
-            return _measure(server, process.pid, driver, disk, tables, empty)
+            return _measure(server, process.pid, driver, tables, empty)
 
 
 @contextmanager
@@ -182,7 +180,7 @@ def _limited(driver: "subprocess.Popen[str]", seconds: float) -> Iterator[None]:
         timer.cancel()
 
 
-def _measure(server: Server, pid: int, driver: "subprocess.Popen[str]", disk: Disk, tables: int, empty: float) -> Run:
+def _measure(server: Server, pid: int, driver: "subprocess.Popen[str]", tables: int, empty: float) -> Run:
     meter = _Meter(pid, driver.pid)
     _line(driver, "seated")
     joined = meter.kilobytes(server.collects)
@@ -203,5 +201,4 @@ def _measure(server: Server, pid: int, driver: "subprocess.Popen[str]", disk: Di
         strange=max(0.0, total - ours - drivers) / spent,
         joined=(joined - empty) / tables,
         played=(played - empty) / tables,
-        still=disk.still(started, started + spent),
     )

@@ -48,7 +48,7 @@ def _ours() -> Server:
     }
     environment = {f"LUDOTHEQUE_{name.upper()}": str(value) for name, value in settings.items()}
     command = (str(Path(sys.executable).with_name("ludotheque")), "serve")
-    durable = "yes: SQLite, flushed before a move is shown"
+    durable = "yes: SQLite, written before a move is shown, flushed before it is acknowledged"
     return Server("ludotheque", "ludotheque", command, environment, durable, collects=False)
 
 

@@ -6,8 +6,9 @@
 //   see()             {stage, waiting, hand, tableau, need} as this client knows it now
 //   act(kind, wish)   send a move
 //   socket            to count bytes
-// and calls `table.saw(client, moves)` whenever client number `client` has taken in how many moves each seat has made. Where games
-// end it also has `again(table)`, which seats the same four at the next game.
+// and calls `table.saw(client, moves)` whenever client number `client` has taken in how many moves each seat has made, and, where the
+// server acknowledges moves by themselves, `table.kept(seat)`. Where games end it also has `again(table)`, which seats the same four
+// at the next game.
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -18,7 +19,7 @@ const any = (many) => many[Math.floor(Math.random() * many.length)];
 const ALL = 0b1111;
 
 let playing = false, measuring = false, ended = 0;
-const delays = [];
+const delays = [], promises = [];
 
 class Table {
   made = [0, 0, 0, 0]; // moves sent, by seat
@@ -36,6 +37,11 @@ class Table {
       if (measuring) delays.push(performance.now() - this.sent[seat]);
       if (--this.open === 0) this.next();
     }
+  }
+
+  /** The server promises that a seat's last move will not be lost. */
+  kept(seat) {
+    if (measuring) promises.push(performance.now() - this.sent[seat]);
   }
 
   next() {
@@ -128,6 +134,7 @@ say(JSON.stringify({
   moves,
   rate: moves / spent,
   delay: quantiles(delays),
+  promise: promises.length ? quantiles(promises) : null,
   received: (after.read - before.read) / moves,
   sent: (after.written - before.written) / moves,
   ended,

@@ -26,6 +26,9 @@ class Client {
         for (const event of message.events) if (MADE.has(event.type)) this.moves[event.seat]++;
         this.table.saw(this.chair, this.moves);
         break;
+      case 'ack':
+        if (message.id === `a${this.acts}`) this.table.kept(this.chair);
+        break;
       case 'welcome':
         this.welcomed();
         break;
