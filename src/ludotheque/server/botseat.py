@@ -67,6 +67,8 @@ class Bots:
 
     def next(self, earliest: Millis) -> tuple[Millis, Seat] | None:
         """Whose plan comes next, and when: the lower seat of two at one moment, and nothing before `earliest`."""
+        if not self.seats:
+            return None
         plans = ((max(bot.plan.at, earliest), seat) for seat, bot in self.seats.items() if bot.plan is not None)
         return min(plans, default=None)
 

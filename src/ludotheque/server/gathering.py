@@ -155,20 +155,20 @@ class Gathering:
         self.time.release("nobody")
         if next(self._missing(), None) is None:
             self.time.release("restart")
-        number = 0 if self.play is None else self.play.shown.number
+        info, now = self.info(), self.clock()
         wire.tell(
             Welcome(
-                table=self.info(),
+                table=info,
                 seats=seats,
                 host=self.hosts(wire),
-                now=self.clock(),
-                number=number,
+                now=now,
+                number=info.number,
                 chat=self.talk.lines(wire.muted),
                 version=VERSION,
             )
         )
         self._catch_up(wire, new if seats else (None,), last, epoch)
-        others = framed(Changed(table=self.info(), now=self.clock()))
+        others = framed(Changed(table=info, now=now))
         for other in self.wires():
             if other is not wire:
                 other.send(others)

@@ -226,7 +226,7 @@ class Play:
         self.recent.append(entry)
         try:
             self._owner.published(entry, before.state)
-            if not self.over:
+            if self.bots and not self.over:
                 self.bots.notice(entry.at, entry.state, entry.events)
         except Exception as error:  # noqa: BLE001 — as above
             self._break(error)

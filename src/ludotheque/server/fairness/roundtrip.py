@@ -61,10 +61,12 @@ class RoundTrip:
         self._jitter = 0.0
         self._kernel: float | None = None
         self._count = 0
+        self._path: Path | None = None
 
     def sample(self, rtt: float) -> None:
         """Take in one measured round trip; a retransmit counts only as a large ordinary delay."""
         rtt = max(0.0, rtt)
+        self._path = None
         self._recent.append(rtt)
         self._count += 1
         if self._count == 1:
@@ -79,6 +81,7 @@ class RoundTrip:
     def kernel(self, rtt: float) -> None:
         """Note the kernel's own round trip (TCP_INFO) of a direct socket: pongs held back cannot raise it."""
         self._kernel = max(0.0, rtt)
+        self._path = None
 
     def handshake(self, rtt: float) -> None:
         """Note what a proxy's kernel had measured when the connection was made."""
@@ -86,6 +89,11 @@ class RoundTrip:
 
     def path(self) -> Path:
         """Return what is known now."""
+        if self._path is None:
+            self._path = self._find()
+        return self._path
+
+    def _find(self) -> Path:
         floor = min(self._recent, default=0.0)
         rtt = min(self._smooth, floor + FLOOR_MARGIN + FLOOR_JITTERS * min(self._jitter, MOST_GRACE / 2))
         if self._kernel is not None:
