@@ -282,7 +282,7 @@ export interface Update {
   whole?: boolean;
 }
 /**
- * An act is kept, even if the power fails now. Its update was sent before, or it changed nothing this seat can see.
+ * An act is kept, even if the power fails. Its update was sent before, or it changed nothing this seat can see.
  */
 export interface Ack {
   type: 'ack';
