@@ -111,7 +111,7 @@ async def world(cupboard: Cupboard, subject: Subject, trace: Trace, seat: Seat |
                 clock.time = opened_at + move.at
                 act = {"type": "act", "id": f"m{number}", "action": move.action}
                 await sockets[move.seat].send_str(msgspec.json.encode(act).decode())
-            await until(lambda number=number: table.play is not None and table.play.kept(number))  # type: ignore[misc]
+            await until(lambda number=number: table.play is not None and table.play.past.kept(number))  # type: ignore[misc]
         seen += await to_the_end(sockets[len(tokens) if seat is None else seat])
         for last in (None, max(0, len(trace.moves) - 5)):  # whoever comes back may not learn more than who stayed
             async with http.ws_connect(base + "/ws") as again:

@@ -15,11 +15,8 @@ from ludotheque.server import ledger
 from ludotheque.server.app import Server
 from ludotheque.server.arrival import Arrival
 from ludotheque.server.fairness import Trust, verify
-from ludotheque.server.frames import PING, frame
-from ludotheque.server.limits import Bucket
 from ludotheque.server.logs import make_log
-from ludotheque.server.wire import BEHIND, Wire
-from tests.server.hand_clock import HandClock
+from ludotheque.server.wire import Wire
 from tests.server.support import Talker, seats_at, serving, talking, until
 
 OPTIONS = {"seats": 3, "confuse": 0, "remind": 0, "reverse": 0, "look_ms": 1000, "look_card_ms": 0, "first": 0}
@@ -133,43 +130,6 @@ async def test_a_reveal_leaves_later_for_those_who_are_near(folder: Path, monkey
             await with_event(talker, "revealed")
         assert abs((sent[0] - sent[2]) - 80) < 5, "half of 160 ms sooner for the furthest"
         assert abs((sent[1] - sent[2]) - 50) < 5
-
-
-class Notebook:
-    """Writes down when what was written."""
-
-    def __init__(self, clock: HandClock) -> None:
-        self.clock = clock
-        self.written: list[tuple[float, bytes]] = []
-
-    def write(self, data: bytes) -> None:
-        self.written.append((self.clock.time, data))
-
-    def get_write_buffer_size(self) -> int:
-        return 0
-
-    def is_closing(self) -> bool:
-        return False
-
-    def abort(self) -> None:
-        raise AssertionError
-
-
-def test_a_packet_of_its_own_follows_every_reveal() -> None:
-    """A kernel learns of a lost packet by what comes after it, or much later. The packet behind is a ping."""
-    clock = HandClock()
-    pipe = Notebook(clock)
-    wire = Wire(pipe, clock, 1000, Bucket(1, 1), Bucket(1, 1))
-    wire.send(b"an update")
-    wire.send_at(40.0, b"a reveal", lambda _moment: None)
-    clock.until(100.0)
-    update, reveal, behind = pipe.written
-    assert (update, reveal) == ((0.0, b"an update"), (40.0, b"a reveal"))
-    assert behind == (40.0 + BEHIND, frame((1).to_bytes(4, "big"), PING))
-    wire.send_at(100.0, b"a reveal", lambda _moment: None)
-    wire.closed = True
-    clock.until(200.0)
-    assert len(pipe.written) == 4, "nothing is sent to somebody who is gone"
 
 
 async def test_a_nudge_says_nothing_and_is_not_answered(folder: Path) -> None:

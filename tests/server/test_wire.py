@@ -4,28 +4,34 @@ from collections.abc import Callable
 
 import pytest
 
+from ludotheque.server.frames import PING, frame
 from ludotheque.server.limits import Bucket
-from ludotheque.server.wire import PATIENCE_S, Outbox, Wire
+from ludotheque.server.wire import BEHIND, PATIENCE_S, Outbox, Wire
 from tests.server.hand_clock import HandClock
 
 
-class Pipe:
-    """Keeps what was written, one piece for each call."""
+class Notebook:
+    """Writes down what was written, one line for each call, and when."""
 
-    def __init__(self) -> None:
-        self.written: list[bytes] = []
+    def __init__(self, clock: HandClock) -> None:
+        self.clock = clock
+        self.written: list[tuple[float, bytes]] = []
+
+    @property
+    def lines(self) -> list[bytes]:
+        return [data for _, data in self.written]
 
     def write(self, data: bytes) -> None:
-        self.written.append(data)
+        self.written.append((self.clock.time, data))
 
     def get_write_buffer_size(self) -> int:
         return 0
 
-    def abort(self) -> None:
-        raise AssertionError
-
     def is_closing(self) -> bool:
         return False
+
+    def abort(self) -> None:
+        raise AssertionError
 
 
 class Loop:
@@ -54,12 +60,13 @@ class Loop:
         self.turn()
 
 
-Spoken = tuple[Loop, HandClock, Pipe, Wire]
+Spoken = tuple[Loop, HandClock, Notebook, Wire]
 
 
 @pytest.fixture
 def spoken() -> Spoken:
-    loop, clock, pipe = Loop(), HandClock(), Pipe()
+    loop, clock = Loop(), HandClock()
+    pipe = Notebook(clock)
     outbox = Outbox(loop.call_soon, loop.call_later)
     return loop, clock, pipe, Wire(pipe, clock, 1000, Bucket(9, 9), Bucket(9, 9), outbox=outbox)
 
@@ -68,9 +75,9 @@ def test_what_one_turn_says_leaves_in_one_piece(spoken: Spoken) -> None:
     loop, _, pipe, wire = spoken
     wire.send(b"a")
     wire.send(b"b")
-    assert pipe.written == []
+    assert pipe.lines == []
     loop.turn()
-    assert pipe.written == [b"ab"]
+    assert pipe.lines == [b"ab"]
 
 
 def test_a_mention_leaves_with_what_is_said_next_and_before_it(spoken: Spoken) -> None:
@@ -78,13 +85,13 @@ def test_a_mention_leaves_with_what_is_said_next_and_before_it(spoken: Spoken) -
     wire.mention(b"1")
     wire.mention(b"2")
     loop.turn()
-    assert pipe.written == []
+    assert pipe.lines == []
     wire.send(b"a")
     wire.mention(b"3")
     loop.turn()
-    assert pipe.written == [b"12a3"]
+    assert pipe.lines == [b"12a3"]
     loop.wait()
-    assert pipe.written == [b"12a3"]
+    assert pipe.lines == [b"12a3"]
 
 
 def test_a_mention_leaves_alone_if_nothing_is_said_for_a_moment(spoken: Spoken) -> None:
@@ -92,7 +99,7 @@ def test_a_mention_leaves_alone_if_nothing_is_said_for_a_moment(spoken: Spoken) 
     for text in (b"1", b"2"):
         wire.mention(text)
         loop.wait()
-    assert pipe.written == [b"1", b"2"]
+    assert pipe.lines == [b"1", b"2"]
 
 
 def test_a_mention_does_not_overtake_what_is_held_back(spoken: Spoken) -> None:
@@ -100,7 +107,24 @@ def test_a_mention_does_not_overtake_what_is_held_back(spoken: Spoken) -> None:
     wire.send_at(clock.now() + 50, b"a", lambda _moment: None)
     wire.mention(b"1")
     loop.wait()
-    assert pipe.written == []
+    assert pipe.lines == []
     clock.until(51)
     loop.turn()
-    assert b"".join(pipe.written).startswith(b"a1")
+    assert b"".join(pipe.lines).startswith(b"a1")
+
+
+def test_a_packet_of_its_own_follows_every_reveal() -> None:
+    """A kernel learns of a lost packet by what comes after it, or much later. The packet behind is a ping."""
+    clock = HandClock()
+    pipe = Notebook(clock)
+    wire = Wire(pipe, clock, 1000, Bucket(1, 1), Bucket(1, 1))
+    wire.send(b"an update")
+    wire.send_at(40.0, b"a reveal", lambda _moment: None)
+    clock.until(100.0)
+    update, reveal, behind = pipe.written
+    assert (update, reveal) == ((0.0, b"an update"), (40.0, b"a reveal"))
+    assert behind == (40.0 + BEHIND, frame((1).to_bytes(4, "big"), PING))
+    wire.send_at(100.0, b"a reveal", lambda _moment: None)
+    wire.closed = True
+    clock.until(200.0)
+    assert len(pipe.written) == 4, "nothing is sent to somebody who is gone"

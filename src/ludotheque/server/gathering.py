@@ -192,7 +192,7 @@ class Gathering:
     def _catch_up(self, wire: Wire, seats: tuple[int | None, ...], last: int | None, epoch: int | None) -> None:
         if self.play is None:
             return
-        shown, since = self.play.shown, self.play.since(last, epoch)
+        shown, since = self.play.shown, self.play.past.since(last, epoch)
         for chair in seats:
             seat = None if chair is None else Seat(chair)
             if since == [shown]:

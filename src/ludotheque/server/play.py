@@ -17,13 +17,10 @@ from ludotheque.core.race import HOLD
 from ludotheque.server.botseat import Bots
 from ludotheque.server.clock import Alarm, Clock
 from ludotheque.server.ledger import LoggedMove
-from ludotheque.server.publish import Entry
+from ludotheque.server.publish import Entry, Past
 from ludotheque.server.racing import Racing, touches
 from ludotheque.server.store import Told
 from ludotheque.server.touches import Judged
-
-REMEMBERED = 24
-"""Updates kept for those who come back."""
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
 
@@ -68,14 +65,17 @@ class Play:
         self._at = Millis(0)
         self._number = 0
         self._pending: deque[Entry] = deque()
-        self._unkept: deque[Entry] = deque()
         self._acts: defaultdict[Seat, dict[str, int]] = defaultdict(dict)
         self._alarm = Alarm(clock, self._wake)
         self._broken = False
-        self.shown = Entry(0, 0, self._at, self._state, ())
-        self.recent: deque[Entry] = deque([self.shown], REMEMBERED)
+        self.past = Past(Entry(0, 0, self._at, self._state, ()))
 
     # --- what the table asks -----------------------------------------------------------------------------------------
+
+    @property
+    def shown(self) -> Entry:
+        """The newest update that everyone may know."""
+        return self.past.shown
 
     @property
     def over(self) -> bool:
@@ -85,21 +85,6 @@ class Play:
     def known(self, seat: Seat, act: str) -> int | None:
         """The number of the move that an act became, kept or on its way."""
         return self._acts[seat].get(act)
-
-    def kept(self, number: int) -> bool:
-        """Whether a move was shown and is on the disk."""
-        return number <= self.shown.number and not (self._unkept and self._unkept[0].number <= number)
-
-    def since(self, last: int | None, epoch: int | None) -> list[Entry]:
-        """The update that someone knows and those after it, or nothing if it is not remembered or another one now.
-
-        What was shown and not yet flushed is gone after a power cut, and its number is given to another move.
-        """
-        first = self.recent[0].number
-        if last is None or not first <= last <= self.shown.number:
-            return []
-        since = list(self.recent)[last - first :]
-        return since if epoch == since[0].epoch else []
 
     def act(self, seat: Seat, action: Any, act_id: str, at: float) -> None:
         """Make a move, or raise `Illegal`."""
@@ -211,21 +196,20 @@ class Play:
             self._owner.log_failed(error)
         else:
             self._pending.popleft()
-            self._unkept.append(entry)
             self._publish(entry)
             if self.bots:  # they may have new plans
                 self.arm()
 
     def _settle(self, number: int) -> None:
         """Everything up to a number is on the disk."""
-        while self._unkept and self._unkept[0].number <= number:
-            self._owner.kept(self._unkept.popleft())
+        for entry in self.past.settle(number):
+            self._owner.kept(entry)
 
     def _publish(self, entry: Entry) -> None:
-        before, self.shown = self.shown, entry
-        self.recent.append(entry)
+        before = self.shown.state
+        self.past.add(entry, kept=False)
         try:
-            self._owner.published(entry, before.state)
+            self._owner.published(entry, before)
             if self.bots and not self.over:
                 self.bots.notice(entry.at, entry.state, entry.events)
         except Exception as error:  # noqa: BLE001 — as above
@@ -253,11 +237,9 @@ class Play:
             if row.act is not None and isinstance(move, Act):
                 self._acts[move.seat][row.act] = row.number
             if publish:
-                self._unkept.append(entry)
                 self._publish(entry)
             else:
-                self.shown = entry
-                self.recent.append(entry)
+                self.past.add(entry, kept=True)
         self._settle(self._number)
         self.time.set(max(self._at, self.time.now()) if publish else self._at)
 

@@ -1,5 +1,7 @@
-"""Updates as bytes: what everyone may know is encoded once, and only a seat's own part for each seat."""
+"""Updates: which were shown and which of them are kept; and as bytes, what everyone may know encoded once for all."""
 
+from collections import deque
+from collections.abc import Iterator
 from typing import Any
 
 from msgspec import Raw, Struct
@@ -8,6 +10,9 @@ from msgspec.structs import replace
 from ludotheque.core import Millis, Move, Seat
 from ludotheque.core.play import AnyGame
 from ludotheque.server.frames import encode, frame, head
+
+REMEMBERED = 24
+"""Updates kept for those who come back."""
 
 
 class Entry(Struct, frozen=True, gc=False):
@@ -25,6 +30,42 @@ class Entry(Struct, frozen=True, gc=False):
     def seat(self) -> Seat | None:
         """Whose act it was."""
         return getattr(self.move, "seat", None)
+
+
+class Past:
+    """The updates that were shown: the newest, some before it for those who come back, and what is not on the disk."""
+
+    def __init__(self, first: Entry) -> None:
+        self.shown = first
+        self._recent: deque[Entry] = deque([first], REMEMBERED)
+        self._unkept: deque[Entry] = deque()
+
+    def add(self, entry: Entry, *, kept: bool) -> None:
+        """One more is shown."""
+        self.shown = entry
+        self._recent.append(entry)
+        if not kept:
+            self._unkept.append(entry)
+
+    def settle(self, number: int) -> Iterator[Entry]:
+        """Everything up to a number is on the disk; gives what was not before."""
+        while self._unkept and self._unkept[0].number <= number:
+            yield self._unkept.popleft()
+
+    def kept(self, number: int) -> bool:
+        """Whether a move was shown and is on the disk."""
+        return number <= self.shown.number and not (self._unkept and self._unkept[0].number <= number)
+
+    def since(self, last: int | None, epoch: int | None) -> list[Entry]:
+        """The update that someone knows and those after it, or nothing if it is not remembered or another one now.
+
+        What was shown and not yet flushed is gone after a power cut, and its number is given to another move.
+        """
+        first = self._recent[0].number
+        if last is None or not first <= last <= self.shown.number:
+            return []
+        since = list(self._recent)[last - first :]
+        return since if epoch == since[0].epoch else []
 
 
 class Sheet:

@@ -115,7 +115,7 @@ class Table(Gathering):
         number = None if self.play is None else self.play.known(seat, do.id)
         if number is None:
             return self.racing.touches.of(seat, do.id)
-        if self.play is not None and self.play.kept(number):
+        if self.play is not None and self.play.past.kept(number):
             wire.tell(Ack(id=do.id, number=number))
         return True  # else it is on its way to the disk, and acknowledged from there
 
