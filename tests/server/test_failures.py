@@ -6,6 +6,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import aiohttp
 import pytest
 
 from ludotheque.client import Client
@@ -36,6 +37,12 @@ def lay(talker: Talker, seat: int) -> dict[str, Any]:
     return {"type": "lay", "cards": update["view"]["hand"][:2]}
 
 
+async def ready(base: str) -> bool:
+    """Whether the server says that it can take people in."""
+    async with aiohttp.request("GET", base + "/readyz") as answer:
+        return answer.ok
+
+
 async def test_a_failed_append_is_not_published_and_the_act_can_be_repeated(cupboard: Cupboard) -> None:
     async with serving(cupboard) as (_, base), AsyncExitStack() as stack:
         _, _, talker = await dealt(stack, base)
@@ -60,9 +67,11 @@ async def test_a_database_that_is_gone_for_ten_seconds_costs_time_and_no_move(fo
             pg.stop()
             await talker.say("act", id="during", action=lay(talker, 1), seat=1)
             await talker.hear_phase("stalled")
+            assert not await ready(base)
             await asyncio.sleep(10.0)
             pg.start()
             await talker.hear_phase("playing")
+            assert await ready(base)
             assert (await talker.act(lay(talker, 1), name="during", seat=1))["number"] == 2
             assert (await talker.act(lay(talker, 0), name="before", seat=0)) == {
                 "type": "ack",

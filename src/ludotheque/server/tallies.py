@@ -8,8 +8,8 @@ from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector, CollectorRegistry
 
 
-class Count:
-    """One number that rises."""
+class Labelled:
+    """A number that rises, under one label."""
 
     __slots__ = ("value",)
 
@@ -27,12 +27,12 @@ class Tally(Collector):
     def __init__(self, name: str, meaning: str, label: str, registry: CollectorRegistry) -> None:
         self._what = name, meaning
         self._label = label
-        self._counts: dict[str, Count] = {}
+        self._counts: dict[str, Labelled] = {}
         registry.register(self)
 
-    def labels(self, value: str) -> Count:
-        """The count of a label; keep it where it is needed often."""
-        return self._counts.setdefault(value, Count())
+    def labels(self, value: str) -> Labelled:
+        """The number of a label; keep it where it is needed often."""
+        return self._counts.setdefault(value, Labelled())
 
     def collect(self) -> Iterator[CounterMetricFamily]:
         """For the page."""
