@@ -19,6 +19,17 @@ class Decision(Struct, Generic[A_co], frozen=True):
 
     at: Millis
     action: A_co
+    thought: Callable[[], A_co] | None = None
+    """A better action that takes long to find. Pure and picklable: a driver may compute it in another process.
+
+    A live table acts by `action` where the thought is not ready in time; other drivers wait for it (`best`).
+    """
+    say: str | None = None
+    """What it says as it acts: the text `say-…` of its game. Drivers may leave it out."""
+
+    def best(self) -> A_co:
+        """The action, after the thought if there is one."""
+        return self.action if self.thought is None else self.thought()
 
 
 class Bot(Protocol[A_co, E_contra, V_contra]):

@@ -5,15 +5,16 @@ Time and chance come in as data (`Act.at`, `Tick.at`, the deal). One function, `
 """
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Generic, NewType, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, NewType, Protocol, TypeAlias, TypeVar
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from ludotheque.core.refusal import BadOptions, Illegal
 
 if TYPE_CHECKING:
     from ludotheque.core.bot import BotMaker
     from ludotheque.core.deal import Deal
+    from ludotheque.core.extras import Extras
     from ludotheque.core.outcome import Outcome
 
 Seat = NewType("Seat", int)
@@ -26,10 +27,35 @@ Evidence: TypeAlias = dict[str, int | float | str | bool | None]
 """The raw numbers behind a fair moment, kept in the record for anyone to re-run; rules never read them."""
 
 
+CONTRACT = 1
+"""The version of this contract; it rises when a game that kept it before would no longer work."""
+
+HOLD = Millis(120)
+"""How long after the first arrival a race waits for slower lines, unless a game's options say otherwise."""
+
+Hints: TypeAlias = Literal["alone", "always", "never"]
+"""Whether players may ask for a hint: who plays against bots alone, everyone, or nobody."""
+
+
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, gc=False):
-    """What is agreed before the table opens. Each game adds its own fields and checks them in `__post_init__`."""
+    """What is agreed before the table opens. Each game adds its own fields and checks them in `__post_init__`.
+
+    A game with several variants narrows `variant` to a `Literal` of the keys of `SEATS`. A game whose host may choose
+    who begins has a field `first: Seat | None = None`; without one, the rules decide.
+    """
 
     seats: int
+    variant: str = "base"
+    hints: Hints | UnsetType = UNSET
+    """Who may ask the game's teacher (see `core.advice`); unset, as in older records: who plays against bots alone.
+
+    Its texts are common to all games.
+    """
+
+    @property
+    def window(self) -> Millis:
+        """How long after its first touch a race waits for slower lines, in the rules and in the server alike."""
+        return HOLD
 
     def check_times(self, limits: Mapping[str, tuple[str, int, int]]) -> None:
         """Raise `BadOptions` at the first time outside its limits: the field's rule, the least and the most."""
@@ -46,10 +72,15 @@ class Seated(Protocol):
 
 
 class Watched(Protocol):
-    """Every view says whose it is; `None` is a spectator's."""
+    """Every view is a struct that says whose it is, and holds the part that all views share as a struct of its own."""
 
     @property
-    def me(self) -> Seat | None: ...
+    def me(self) -> Seat | None:
+        """The seat whose view it is; `None`: a spectator's."""
+
+    @property
+    def public(self) -> Any:
+        """What everyone may know: the same for all seats, and encoded once for all of them."""
 
 
 A = TypeVar("A")
@@ -102,8 +133,12 @@ class Game(Protocol[O_contra, S, A, E, V]):
     """A module of pure functions: no clock, no randomness, no I/O, no mutation."""
 
     @property
-    def KEY(self) -> str:  # noqa: N802 — module constants
-        """The name of the game's folder."""
+    def CONTRACT(self) -> int:  # noqa: N802 — module constants
+        """The version of the contract that the game was written for."""
+
+    @property
+    def KEY(self) -> str:  # noqa: N802
+        """The name of the game in addresses and records, and of its entry point."""
 
     @property
     def RULES(self) -> int:  # noqa: N802
@@ -130,7 +165,11 @@ class Game(Protocol[O_contra, S, A, E, V]):
 
     @property
     def BOTS(self) -> "Mapping[str, BotMaker[A, E, V]]":  # noqa: N802
-        """The game's own players by level; `plain` always exists."""
+        """The game's own players by level; `normal` always exists and acts for absent people."""
+
+    @property
+    def EXTRAS(self) -> "Extras[S, E, V]":  # noqa: N802
+        """What the game adds to the contract: `Extras()` if nothing."""
 
     def setup(self, options: O_contra, deal: "Deal") -> S: ...
 

@@ -12,6 +12,7 @@ S = TypeVar("S", bound=Seated)
 A = TypeVar("A")
 E = TypeVar("E")
 V = TypeVar("V", bound=Watched)
+P = TypeVar("P")
 
 MAX_LAG = Millis(400)
 """The most delay a shell may forgive: pacing (120), the way back of a slow line, and jitter."""
@@ -31,10 +32,32 @@ def submit(game: Game[O, S, A, E, V], state: S, act: Act[A]) -> Step[S, E]:
     return game.apply(state, act)
 
 
+# The order of time, for every driver (live table, terminal, arena, perft, replay): a deadline comes before any act that
+# is later than it; in the same millisecond the player comes first. No driver compares a deadline itself.
+
+
 def due(game: Game[O, S, A, E, V], state: S, now: Millis) -> Tick | None:
-    """The tick that must come before an act at `now`: strictly earlier only, since on a tie the player wins."""
+    """The tick that must come before an act at `now`."""
     deadline = game.deadline(state)
     return Tick(deadline) if deadline is not None and deadline < now else None
+
+
+def next_due(
+    game: Game[O, S, A, E, V], state: S, plan: tuple[Millis, P] | None, now: Millis
+) -> tuple[Millis, P] | Tick | None:
+    """What happens next up to `now`, if anything: the earliest plan of a player, or the tick that comes before it."""
+    if plan is not None and plan[0] <= now:
+        return due(game, state, plan[0]) or plan
+    return due(game, state, now)
+
+
+def wake(game: Game[O, S, A, E, V], state: S, plan: Millis | None) -> Millis | None:
+    """The first moment at which `next_due` finds something; `plan` is the moment of the earliest plan."""
+    deadline = game.deadline(state)
+    if deadline is None:
+        return plan
+    after = Millis(deadline + 1)
+    return after if plan is None else min(plan, after)
 
 
 def follow(game: Game[O, S, A, E, V], state: S, now: Millis, move: Move[A]) -> Step[S, E]:

@@ -20,7 +20,9 @@ class Player(Struct, frozen=True, omit_defaults=True):
     """Who sat in a seat: a name, and the level if it was a bot."""
 
     name: str
+    """The name shown at the table."""
     bot: str | None = None
+    """The level of a bot."""
 
 
 class Header(Struct, frozen=True, tag="header", omit_defaults=True):

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from ludotheque.bots.arena import sit
-from ludotheque.bots.random import random_bot
+from ludotheque.bots.levels import NORMAL, maker
 from ludotheque.core import Damaged, Header, Player, Record, Seat, Seeded, Tick, commitment, seed_from, verify
 from ludotheque.core.play import AnyGame
 from ludotheque.core.record import End, decode, encode, read_header, steps
@@ -35,13 +35,13 @@ class Case(Struct, frozen=True):
 
 def read_cases(path: Path) -> list[Case]:
     """The golden records a game asks for."""
-    return [Case(*parts) for parts in rows(path)]
+    return [Case(*parts) for _, parts in rows(path, 4)]
 
 
-def make(game: AnyGame, options: Any, secret: str, bot: str = "plain") -> Record:
+def make(game: AnyGame, options: Any, secret: str, bot: str = NORMAL) -> Record:
     """Play one table with built-in players and keep its record."""
-    maker = random_bot(game) if bot == "random" else game.BOTS[bot]
-    bots = [maker(Seat(chair), Random(f"{secret}/{chair}")) for chair in range(options.seats)]
+    made_by = maker(game, bot)
+    bots = [made_by(Seat(chair), Random(f"{secret}/{chair}")) for chair in range(options.seats)]
     nonces = tuple(f"{chair:02x}" for chair in range(options.seats))
     moves = []
     outcome = None

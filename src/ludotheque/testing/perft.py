@@ -11,9 +11,10 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from ludotheque.core import Act, Millis, Move, Seat, Seeded, Tick
+from ludotheque.core import Millis, Move, Seat, Seeded, Tick, due
 from ludotheque.core.play import AnyGame
-from ludotheque.testing.listing import rows
+from ludotheque.testing.listing import BadLine, rows
+from ludotheque.testing.trace import admissible
 
 HEADING = "# options | seed of the deal | depth | move sequences"
 
@@ -31,15 +32,15 @@ class Count(Struct, frozen=True):
 
 
 def branches(game: AnyGame, state: Any, now: Millis) -> Iterator[Move[Any]]:
-    """Every move that could come next at the current moment."""
+    """Every move that could come next, each as early as it can."""
     if game.outcome(state) is not None:
         return
     for chair in range(state.options.seats):
         seat = Seat(chair)
         view = game.view(state, seat)
         for action in game.legal(view):
-            act = Act(now, seat, action)
-            if game.refuse(view, act) is None:
+            act = admissible(game, view, now, seat, action)
+            if act is not None and due(game, state, act.at) is None:
                 yield act
     deadline = game.deadline(state)
     if deadline is not None:
@@ -55,7 +56,12 @@ def perft(game: AnyGame, state: Any, depth: int, now: Millis = Millis(0)) -> int
 
 def read(path: Path) -> list[Count]:
     """The counts of a file."""
-    return [Count(options, seed, int(depth), int(known)) for options, seed, depth, known in rows(path)]
+    found = []
+    for number, (options, seed, depth, known) in rows(path, 4):
+        if not (depth.isdecimal() and known.isdecimal()):
+            raise BadLine(path, number, "its last two columns, the depth and the count, are not numbers")
+        found.append(Count(options, seed, int(depth), int(known)))
+    return found
 
 
 def count(game: AnyGame, entry: Count) -> int:

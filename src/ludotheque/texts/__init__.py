@@ -1,36 +1,71 @@
 """Texts in the players' languages: Fluent files beside the code that speaks, read once, on demand.
 
-Every part of the product keeps its own `texts/{en,fr}.ftl`; a speech joins the common texts, one game's, those of the
-part that speaks (terminal, server), and in a terminal those of the game's face. A key that is missing is our bug, so it
-is loud; a test compares the files.
+Every package keeps its own `texts/LANG.ftl`. A speech joins the common texts, those of one game, those of the part
+that speaks (terminal, server), and in a terminal those of the game's face. A package without a file for a language
+speaks English there. A key that is missing in a file is our bug, so it is loud; a test compares the files.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any, Literal, get_args
+from inspect import getmodule
+from typing import Any
 
 from ludotheque.core import BadOptions, Illegal, Seat, Spoken
 from ludotheque.core.play import AnyGame
+from ludotheque.languages import ENGLISH, LANGS, Lang
 
-Lang = Literal["en", "fr"]
-LANGS: tuple[Lang, ...] = get_args(Lang)
+__all__ = ["ENGLISH", "LANGS", "Lang", "Speech", "kebab", "package_of", "sources", "spellings", "translated"]
 
 
-def sources(part: str, lang: Lang) -> str:
-    """The Fluent source of one part: `""` for the common texts, `terminal`, `server`, or `games/moby_pick`."""
-    folder = f"{part}/texts" if part else "texts"
-    return files("ludotheque").joinpath(*folder.split("/"), f"{lang}.ftl").read_text(encoding="utf-8")
+def package_of(game: AnyGame) -> str:
+    """The package a game was imported from: its texts, its face and its board lie there."""
+    module = getmodule(game)
+    assert module is not None
+    return module.__package__ or module.__name__
+
+
+def translated(package: str, lang: Lang) -> bool:
+    """Whether a package has texts of its own in a language; English is asked for in any case."""
+    return lang == ENGLISH or files(package).joinpath("texts", f"{lang}.ftl").is_file()
+
+
+def sources(package: str, lang: Lang) -> str:
+    """The Fluent source of one package, in English where it lacks the language.
+
+    `ludotheque` has the common texts, `ludotheque.games.matryoshka` those of a game.
+    """
+    name = lang if translated(package, lang) else ENGLISH
+    return files(package).joinpath("texts", f"{name}.ftl").read_text(encoding="utf-8")
 
 
 @lru_cache
-def _bundle(parts: tuple[str, ...], lang: Lang) -> Any:
+def spellings(package: str, key: str) -> frozenset[str]:
+    """The words of a one-line text in every language: what people may type, whatever language they chose."""
+    line = re.compile(rf"^{re.escape(key)} *= *(.+)$", re.MULTILINE)
+    found = (match for lang in LANGS if (match := line.search(sources(package, lang))))
+    words = frozenset(word for match in found for word in match[1].casefold().split())
+    if not words:
+        raise KeyError(f"no text for {key!r} in {package}")
+    return words
+
+
+@lru_cache
+def _resource(package: str, lang: Lang) -> Any:
     # Imported here: Fluent takes 0.2 s, which `ludotheque --help` should not pay.
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentResource
+
+    return FluentResource(sources(package, lang))
+
+
+@lru_cache
+def _bundle(packages: tuple[str, ...], lang: Lang) -> Any:
+    from fluent.runtime import FluentBundle  # as above
 
     bundle = FluentBundle([lang], use_isolating=False)
-    for part in parts:
-        bundle.add_resource(FluentResource(sources(part, lang)))
+    for package in packages:
+        bundle.add_resource(_resource(package, lang))
     return bundle
 
 
@@ -46,12 +81,12 @@ class Speech:
         self.lang = lang
         self._game = game
         self._names = tuple(names)
-        parts = ["", *([] if part is None else [part])]
+        packages = ["ludotheque", *([] if part is None else [f"ludotheque.{part}"])]
         if game is not None:
-            parts.append(f"games/{game.KEY}")
+            packages.append(package_of(game))
             if part == "terminal":
-                parts.append(f"games/{game.KEY}/terminal")
-        self._bundle = _bundle(tuple(parts), lang)
+                packages.append(f"{package_of(game)}.terminal")
+        self._bundle = _bundle(tuple(packages), lang)
 
     def has(self, key: str) -> bool:
         """Whether there is a text for this key."""

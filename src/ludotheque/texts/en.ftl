@@ -1,4 +1,5 @@
 # Common texts: refusals of the table itself, records.
+language-name = English
 seat = Player { $number }
 refusal = { $why } ({ $rule })
 
@@ -22,3 +23,6 @@ record-rules = This record was played under version { $found } of the rules; thi
 record-illegal = The move in line { $line } is not allowed ({ $rule }).
 record-commitment = The revealed secret does not match the commitment: the deal may have been changed.
 record-result = The result in the last line is not what the moves lead to.
+record-gap = Move { $number } is missing.
+record-epoch = Move { $number } was written by a later owner of the table than its row names.
+record-row = It cannot be read ({ $why }).

@@ -1,4 +1,5 @@
 # Textes communs : refus de la table elle-même, parties enregistrées.
+language-name = Français
 seat = Joueur { $number }
 refusal = { $why } ({ $rule })
 
@@ -22,3 +23,6 @@ record-rules = Cette partie a été jouée avec la version { $found } des règle
 record-illegal = Le coup de la ligne { $line } n’est pas permis ({ $rule }).
 record-commitment = Le secret révélé ne correspond pas à l’engagement : la donne a pu être changée.
 record-result = Le résultat de la dernière ligne n’est pas celui auquel mènent les coups.
+record-gap = Il manque le coup { $number }.
+record-epoch = Le coup { $number } a été écrit par un propriétaire de la table plus récent que celui de sa ligne.
+record-row = Elle est illisible ({ $why }).

@@ -1,0 +1,78 @@
+"""The contract as data: what a game declares by base structs and markers, for drivers that know no game's types."""
+
+from functools import lru_cache
+from typing import Any, get_args
+
+import msgspec
+from msgspec import Meta, Struct
+
+from ludotheque.core.looks import EndLook, OpenLook
+from ludotheque.core.markers import AWAITED, LOOKS, PRIVATE, marked
+from ludotheque.core.play import AnyGame
+from ludotheque.core.race import Reveal, Timed, Touch
+
+
+class Contract(Struct, frozen=True, kw_only=True):
+    """What a client must know of a game to drive a table of it."""
+
+    races: tuple[str, ...]
+    """The variants that are won by the quickest touch."""
+    reveals: tuple[str, ...]
+    """The types of the events that open a race; each has a number `reveal`."""
+    touches: tuple[str, ...]
+    """The types of the actions that are touches; each names the number `reveal` of what was seen."""
+    timed: tuple[str, ...]
+    """The types of the actions whose moment is judged like a touch's, though they race against nobody."""
+    private: tuple[str, ...]
+    """The fields of a view that only its own seat may see: a shared device covers them."""
+    awaited: tuple[str, ...]
+    """The fields of the public part that name the seats the table waits for; the last that is set counts."""
+    looks: str | None
+    """The field of the public part that holds every seat's look, if the game has looks."""
+    open_look: str | None
+    """The type of the action that opens the seat's own look."""
+    end_look: str | None
+    """The type of the action that ends it."""
+
+
+def describe(game: AnyGame) -> Contract:
+    """What a game declares; worked out once for each game."""
+    hashable: Any = game
+    return _describe(hashable)
+
+
+@lru_cache(maxsize=64)
+def _describe(game: Any) -> Contract:
+    public = public_type(game)
+    looks = _wire(public, LOOKS)
+    opening, ending = tags(game.Action, OpenLook), tags(game.Action, EndLook)
+    return Contract(
+        races=game.EXTRAS.races,
+        reveals=tags(game.Event, Reveal),
+        touches=tags(game.Action, Touch),
+        timed=tags(game.Action, Timed),
+        private=_wire(game.View, PRIVATE),
+        awaited=_wire(public, AWAITED),
+        looks=looks[0] if looks else None,
+        open_look=opening[0] if opening else None,
+        end_look=ending[0] if ending else None,
+    )
+
+
+def _wire(kind: Any, marker: Meta) -> tuple[str, ...]:
+    return tuple(field.encode_name for field in marked(kind, marker))
+
+
+def public_type(game: AnyGame) -> Any:
+    """The type of the part of every view that all seats share."""
+    return next(field.type for field in msgspec.structs.fields(game.View) if field.name == "public")
+
+
+def kinds(union: Any) -> tuple[type[Struct], ...]:
+    """The structs of a game's `Action` or `Event`, which may be a single one."""
+    return get_args(union) or (union,)
+
+
+def tags(union: Any, base: type[Struct]) -> tuple[str, ...]:
+    """The tags of the structs in a union that derive from a base."""
+    return tuple(str(kind.__struct_config__.tag) for kind in kinds(union) if issubclass(kind, base))

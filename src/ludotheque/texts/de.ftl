@@ -1,0 +1,28 @@
+# Gemeinsame Texte: was der Tisch selbst ablehnt, Aufzeichnungen.
+language-name = Deutsch
+seat = Person { $number }
+refusal = { $why } ({ $rule })
+
+refused-game-over = Das Spiel ist vorbei: Niemand kann mehr etwas tun.
+refused-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
+refused-lag = Dieser Zug verlangt mehr Nachsicht für die Verbindung, als ein Tisch gewährt.
+refused-time-runs-back = Dieser Zug hat eine frühere Zeit als der Zug vor ihm.
+refused-tick-not-due = Hier ist eine abgelaufene Frist eingetragen, aber es lief gerade keine.
+refused-tick-missing = Vor diesem Zug fehlt eine Frist, die schon abgelaufen war.
+
+record-no-end = Dieser Aufzeichnung fehlt die letzte Zeile: Ihr Geheimnis wurde nie verraten, das Mischen lässt sich also nicht prüfen.
+record-header = Die erste Zeile ist kein Kopf einer Aufzeichnung ({ $why }).
+record-format = Diese Aufzeichnung hat das Format { $found }; dieses Programm liest Format { $known }.
+record-other-game = Diese Aufzeichnung gehört zu { $found }, nicht zu { $known }.
+record-cut = Die Datei bricht in Zeile { $line } ab.
+record-after-end = Zeile { $line } steht hinter dem Ende der Aufzeichnung.
+record-line = Zeile { $line } ist beschädigt ({ $why }).
+record-options = Die Einstellungen im Kopf sind nicht möglich ({ $why }).
+record-seats = Der Kopf nennt { $found } Namen, die Einstellungen sprechen von { $known }.
+record-rules = Gespielt wurde nach Fassung { $found } der Regeln; dieses Programm kennt Fassung { $known }.
+record-illegal = Der Zug in Zeile { $line } ist nicht erlaubt ({ $rule }).
+record-commitment = Das verratene Geheimnis passt nicht zum Versprechen: Die Karten könnten vertauscht worden sein.
+record-result = Das Ergebnis in der letzten Zeile passt nicht zu den Zügen.
+record-gap = Zug { $number } fehlt.
+record-epoch = Zug { $number } stammt von einem späteren Besitzer des Tisches, als in seiner Zeile steht.
+record-row = Sie lässt sich nicht lesen ({ $why }).

@@ -1,0 +1,28 @@
+# Textos comunes: lo que rechaza la mesa misma, partidas grabadas.
+language-name = Español
+seat = Persona { $number }
+refusal = { $why } ({ $rule })
+
+refused-game-over = La partida ha terminado: ya no se puede hacer nada más.
+refused-no-seat = Ese asiento no existe en esta mesa.
+refused-lag = Esta jugada pide más retraso del que una mesa perdona.
+refused-time-runs-back = Esta jugada tiene una hora anterior a la de la jugada que la precede.
+refused-tick-not-due = Consta un plazo vencido en un momento en el que no había ninguno.
+refused-tick-missing = Antes de esta jugada falta un plazo que ya había vencido.
+
+record-no-end = A esta grabación le falta la última línea: su secreto nunca se reveló y no se puede comprobar el reparto.
+record-header = La primera línea no es la cabecera de una grabación ({ $why }).
+record-format = Esta grabación usa el formato { $found }; este programa lee el formato { $known }.
+record-other-game = Esta grabación es de { $found }, no de { $known }.
+record-cut = El archivo se corta en la línea { $line }.
+record-after-end = La línea { $line } está después del final de la grabación.
+record-line = La línea { $line } está dañada ({ $why }).
+record-options = Las opciones de la cabecera no son posibles ({ $why }).
+record-seats = La cabecera nombra a { $found } participantes, pero las opciones dicen { $known }.
+record-rules = Se jugó con la versión { $found } de las reglas; este programa conoce la versión { $known }.
+record-illegal = La jugada de la línea { $line } no está permitida ({ $rule }).
+record-commitment = El secreto revelado no coincide con lo prometido: puede que se haya cambiado el reparto.
+record-result = El resultado de la última línea no es el que sale de las jugadas.
+record-gap = Falta la jugada { $number }.
+record-epoch = La jugada { $number } la escribió un dueño de la mesa posterior al que indica su fila.
+record-row = No se puede leer ({ $why }).
