@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ludotheque.core import Act, Bot, Deal, Illegal, Millis, Move, Seat, Step, Tick, submit
+from ludotheque.core import Act, Bot, Deal, Decision, Illegal, Millis, Move, Seat, Step, Tick, due, submit
 from ludotheque.core.play import AnyGame
 
 
@@ -23,29 +23,32 @@ def sit(
 def _next(
     game: AnyGame, step: Step[Any, Any], now: Millis, bots: Sequence[Bot[Any, Any, Any]]
 ) -> tuple[Move[Any], Step[Any, Any]]:
-    """The earliest decision that the rules accept, or the deadline; on a tie the player wins.
+    """The earliest decision that the rules accept, or the deadline, in the order of time (`core.play`).
 
     A refused act changes nothing, as at a live table: a touch planned for a moment when the race is over is just late.
     """
-    deadline = game.deadline(step.state)
-    for act in _plans(game, step, now, bots):
-        if deadline is not None and act.at > deadline:
+    for at, seat, plan in _plans(game, step, now, bots):
+        if due(game, step.state, at) is not None:
             break
+        act = Act(at, seat, plan.best())
         try:
             return act, submit(game, step.state, act)
         except Illegal:
             continue
+    deadline = game.deadline(step.state)
     if deadline is None:
         raise RuntimeError(f"{game.KEY}: nobody will act and no deadline is set")
     return Tick(deadline), game.apply(step.state, Tick(deadline))
 
 
-def _plans(game: AnyGame, step: Step[Any, Any], now: Millis, bots: Sequence[Bot[Any, Any, Any]]) -> list[Act[Any]]:
+def _plans(
+    game: AnyGame, step: Step[Any, Any], now: Millis, bots: Sequence[Bot[Any, Any, Any]]
+) -> list[tuple[Millis, Seat, Decision[Any]]]:
     """Every bot's standing decision after an update, earliest first."""
-    acts = []
+    plans = []
     for chair, bot in enumerate(bots):
         seat = Seat(chair)
         plan = bot.notice(now, game.view(step.state, seat), step.events)
         if plan is not None:
-            acts.append(Act(Millis(max(plan.at, now)), seat, plan.action))
-    return sorted(acts, key=lambda act: (act.at, act.seat))
+            plans.append((Millis(max(plan.at, now)), seat, plan))
+    return sorted(plans, key=lambda plan: plan[:2])

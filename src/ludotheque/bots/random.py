@@ -21,7 +21,7 @@ class RandomBot:
         self._plan: Decision[Any] | None = None
 
     def notice(self, now: Millis, view: Any, events: tuple[Any, ...]) -> Decision[Any] | None:
-        """Choose anew whenever the legal actions change."""
+        """Choose again whenever the legal actions change."""
         del events
         menu = tuple(self._game.legal(view))
         if menu != self._menu or (self._plan is not None and self._plan.at <= now):

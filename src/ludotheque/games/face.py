@@ -12,7 +12,7 @@ from msgspec import Struct
 from rich.console import RenderableType
 
 from ludotheque.core import Millis, Spoken
-from ludotheque.texts import Speech
+from ludotheque.texts import Speech, package_of
 
 A = TypeVar("A")
 V_contra = TypeVar("V_contra", contravariant=True)
@@ -51,9 +51,6 @@ class Face(Protocol[A, V_contra]):
     def spell(self, view: V_contra, action: A) -> str:
         """A line that `parse` understands as this action."""
 
-    def fleeting(self, view: V_contra) -> bool:
-        """Whether the picture shows what must be gone from every screen when it is over."""
-
     def until(self, view: V_contra) -> Millis | None:
         """The end of the time limit to show as a countdown, if one runs for this seat."""
 
@@ -63,7 +60,10 @@ class Face(Protocol[A, V_contra]):
 
     @property
     def LASTS(self) -> Millis | None:  # noqa: N802 — a constant of the module
-        """How long an event may be read on the screen; `None`: until newer ones push it out."""
+        """How long an event may be read on the screen, in a game of memory; `None`: until newer ones push it out.
+
+        Where it is limited, the line-by-line table leaves nothing in the scroll-back either (MP-7).
+        """
 
     def hint(self, view: V_contra, words: Speech) -> str:
         """A paragraph of help for this very moment: what to look at, what can be typed."""
@@ -74,4 +74,6 @@ AnyFace = Face[Any, Any]
 
 def face_of(key: str) -> AnyFace:
     """The face of a game, imported only when it is needed."""
-    return cast(AnyFace, import_module(f"ludotheque.games.{key}.terminal"))
+    from ludotheque.games import GAMES
+
+    return cast(AnyFace, import_module(f"{package_of(GAMES[key])}.terminal"))

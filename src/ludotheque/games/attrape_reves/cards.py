@@ -24,8 +24,8 @@ CARD_HALF = 860
 
 # AR-2, AR-5: the nightmares by the moon on their back, from the new moon to the full moon.
 PACKS: tuple[tuple[str, ...], ...] = (
-    ("boulou", "miette", "globulon", "chaussetrouille", "tartichaud", "pieuvrax", "grandasse"),
-    ("puceron", "mitaine", "hibouh", "champignard", "limacelle", "ressorbo", "chauvequipeut"),
+    ("boulou", "miette", "globulon", "chaussetrouille", "mitaine", "pieuvrax", "grandasse"),
+    ("puceron", "tartichaud", "hibouh", "champignard", "limacelle", "ressorbo", "chauvequipeut"),
     ("cactouille", "toupoil", "crapahut", "nuagrogne", "crabouille", "girafouille", "etoilou", "serpentin"),
     ("dodulune", "pave", "triangloup", "bananoche", "moustoc", "tetardif", "araknouille", "dragouillon"),
 )

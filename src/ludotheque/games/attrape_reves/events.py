@@ -4,11 +4,11 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from ludotheque.core import Seat
+from ludotheque.core import Reveal, Seat
 from ludotheque.games.attrape_reves.cards import Moon
 
 
-class Turned(Struct, frozen=True, tag="turned", gc=False):
+class Turned(Reveal, frozen=True, tag="turned", gc=False):
     """A nightmare lies face up. `seat` is the player whose turn it was to turn it."""
 
     seat: Seat

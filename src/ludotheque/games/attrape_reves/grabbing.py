@@ -11,6 +11,11 @@ from ludotheque.games.attrape_reves.laying import begin_laying
 from ludotheque.games.attrape_reves.table import Grab, Grasp, Public, State
 
 
+def racing(state: State) -> bool:
+    """Whether hands race for toys: then no clock may wait for anyone (AR-22)."""
+    return state.public.phase == "grab"
+
+
 def grab(state: State, act: Act[Any], action: Grab) -> Step[State, Event]:
     """AR-21: a seat reaches for a toy; nobody learns of it before the window closes."""
     state = replace(state, grasps=(*state.grasps, Grasp(action.toy, claim(act))))
@@ -26,7 +31,7 @@ def _windows(state: State) -> dict[int, Millis]:
     claims: dict[int, list[Claim]] = {}
     for grasp in state.grasps:
         claims.setdefault(grasp.toy, []).append(grasp.claim)
-    return {toy: closes(rivals, Millis(state.options.hold)) for toy, rivals in claims.items()}
+    return {toy: closes(rivals, state.options.window) for toy, rivals in claims.items()}
 
 
 def _end(state: State) -> Millis:

@@ -20,7 +20,7 @@ from ludotheque.games.attrape_reves.table import (
     Take,
     Turn,
 )
-from ludotheque.games.attrape_reves.together import place, point, say, talk_tick
+from ludotheque.games.attrape_reves.together import place, point, say, talk_deadline, talk_tick
 
 
 def setup(options: Options, deal: Deal) -> State:
@@ -49,6 +49,8 @@ def setup(options: Options, deal: Deal) -> State:
         dreams=((),) * options.seats,
         proposal=None,
         opinions=nothing,
+        answer_by=None,
+        placeable=False,
         beaten=0,
         last=None,
     )
@@ -137,7 +139,13 @@ def _take(state: State, at: Millis, toy: int, event: Event) -> Step[State, Event
 
 def deadline(state: State) -> Millis | None:
     """When the table goes on by itself."""
-    return grab_deadline(state) if state.public.phase == "grab" else state.public.until
+    match state.public.phase:
+        case "grab":
+            return grab_deadline(state)
+        case "point":
+            return talk_deadline(state)
+        case _:
+            return state.public.until
 
 
 def outcome(state: State) -> Outcome | None:

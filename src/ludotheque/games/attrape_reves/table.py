@@ -5,11 +5,14 @@ from typing import Annotated, Final, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from ludotheque import core
-from ludotheque.core import BadOptions, Deal, Millis, Seat
-from ludotheque.core.race import HOLD, MAX_HOLD, Claim
+from ludotheque.core import AWAITED, HIDDEN, BadOptions, Deal, Millis, Seat
+from ludotheque.core.game import HOLD
+from ludotheque.core.race import MAX_HOLD, Claim
 from ludotheque.games.attrape_reves.cards import Kind, Moon
 
 Variant: TypeAlias = Literal["base", "coop", "speed"]
+RACES: Final = ("speed",)
+"""The variants that are won by the quickest touch."""
 SEATS: Final[dict[str, range]] = {"base": range(2, 5), "coop": range(1, 5), "speed": range(2, 5)}
 _SEATS_RULE: Final = {"base": "AR-3", "coop": "AR-16", "speed": "AR-21"}
 
@@ -24,10 +27,11 @@ _TIMES: Final = {
 """The time limits in milliseconds: the rule, the least and the most."""
 
 
-def _limits(field: str) -> Meta:
-    """The limits of a field, for forms that read the schema."""
+def _limits(field: str, *variants: Variant) -> Meta:
+    """The limits of a field and the variants it matters in, for forms that read the schema."""
     _, least, most = _TIMES[field]
-    return Meta(extra_json_schema={"minimum": least, "maximum": most})
+    limits = {"minimum": least, "maximum": most}
+    return Meta(extra_json_schema={**limits, "variants": list(variants)} if variants else limits)
 
 
 class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -36,21 +40,21 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     variant: Variant = "base"
     first: Seat | None = None
     """Who begins, say the youngest; drawn from the deal if nobody is named (AR-6)."""
-    tie_break: bool = False
+    tie_break: Annotated[bool, Meta(extra_json_schema={"variants": ["base", "speed"]})] = False
     """Several full boards: most dreams in all decides (AR-12)."""
-    moon: Moon = "new"
+    moon: Annotated[Moon, Meta(extra_json_schema={"variants": ["coop"]})] = "new"
     """The pack of the cooperative variant (AR-16)."""
     turn_ms: Annotated[int, _limits("turn_ms")] = 30_000
     """Then the next nightmare turns up by itself."""
-    choose_ms: Annotated[int, _limits("choose_ms")] = 60_000
+    choose_ms: Annotated[int, _limits("choose_ms", "base")] = 60_000
     """Then a free toy is drawn for the player (AR-7)."""
-    grab_ms: Annotated[int, _limits("grab_ms")] = 15_000
+    grab_ms: Annotated[int, _limits("grab_ms", "speed")] = 15_000
     """How long the toys may be grabbed (AR-22)."""
     lay_ms: Annotated[int, _limits("lay_ms")] = 6_000
     """Then the toy lays itself on the nightmare (AR-8)."""
-    talk_ms: Annotated[int, _limits("talk_ms")] = 90_000
+    talk_ms: Annotated[int, _limits("talk_ms", "coop")] = 90_000
     """How long a proposal may be discussed; then it is placed (AR-17)."""
-    hold: Annotated[int, _limits("hold")] = HOLD
+    hold: Annotated[int, _limits("hold"), HIDDEN] = HOLD
     """How long a grabbed toy waits for slower lines (AR-22)."""
 
     def __post_init__(self) -> None:
@@ -60,6 +64,11 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         if self.first is not None and not 0 <= self.first < self.seats:
             raise BadOptions("AR-6", "bad-first", seats=self.seats)
         self.check_times(_TIMES)
+
+    @property
+    def window(self) -> Millis:
+        """AR-22: as agreed."""
+        return Millis(self.hold)
 
 
 Phase: TypeAlias = Literal["turn", "choose", "grab", "lay", "point", "over"]
@@ -98,7 +107,7 @@ class Public(Struct, frozen=True, kw_only=True, gc=False):
     """The number of the nightmare turned up last; 0 before the first."""
     first: Seat
     """The first player of this round; in the cooperative variant the player whose turn it is."""
-    active: Seat | None
+    active: Annotated[Seat | None, AWAITED]
     """Whom the table waits for; `None` while all grab and at the end."""
     until: Millis | None
     """When the table goes on by itself; `None` once the game is over."""
@@ -123,6 +132,10 @@ class Public(Struct, frozen=True, kw_only=True, gc=False):
     proposal: int | None
     opinions: tuple[bool | None, ...]
     """What each seat says to the proposal."""
+    answer_by: Millis | None
+    """When silence begins to count as agreement (AR-17); `None` without a proposal, and from that moment on."""
+    placeable: bool
+    """Whether the active player may place the proposal now (AR-17)."""
     beaten: int
     """Nightmares beaten together (coop)."""
     last: Round | None
@@ -171,7 +184,7 @@ class Take(Struct, frozen=True, tag="take", forbid_unknown_fields=True, gc=False
     toy: int
 
 
-class Grab(Struct, frozen=True, tag="grab", forbid_unknown_fields=True, gc=False):
+class Grab(core.Touch, frozen=True, tag="grab", forbid_unknown_fields=True, gc=False):
     """Reach for a toy on seeing nightmare number `reveal` (AR-21)."""
 
     toy: int

@@ -6,7 +6,10 @@ from ludotheque.core import Millis, Seat, Step, left_of, put
 from ludotheque.games.attrape_reves.cards import NIGHTMARES, covers
 from ludotheque.games.attrape_reves.events import Agreed, Beaten, Event, Laid, Lost, Objected, Pointed, Won
 from ludotheque.games.attrape_reves.laying import answer
-from ludotheque.games.attrape_reves.table import Round, State
+from ludotheque.games.attrape_reves.table import Public, Round, State
+
+SILENCE = Millis(10_000)
+"""AR-17: this long after a proposal, a player who has said nothing no longer keeps the toy from being placed."""
 
 
 def point(state: State, at: Millis, seat: Seat, toy: int) -> Step[State, Event]:
@@ -19,20 +22,43 @@ def point(state: State, at: Millis, seat: Seat, toy: int) -> Step[State, Event]:
     if seats == 1:
         return place(state, at, toy, events)
     until = Millis(at + state.options.talk_ms) if public.proposal is None else public.until
-    public = replace(public, proposal=toy, opinions=(None,) * seats, until=until)
+    nobody = (None,) * seats
+    answer_by = Millis(at + SILENCE)
+    public = replace(public, proposal=toy, opinions=nobody, until=until, answer_by=answer_by, placeable=False)
     return Step(replace(state, public=public), events)
 
 
 def say(state: State, seat: Seat, toy: int, *, agrees: bool) -> Step[State, Event]:
-    """AR-17: a seat agrees or objects; an objection is advice, the active player decides."""
+    """AR-17: a seat agrees or objects, and may change its mind."""
     public = replace(state.public, opinions=put(state.public.opinions, seat, agrees))
     event = Agreed(seat, toy) if agrees else Objected(seat, toy)
-    return Step(replace(state, public=public), (event,))
+    return Step(replace(state, public=_weighed(public)), (event,))
+
+
+def _weighed(public: Public) -> Public:
+    """AR-17: one objection stops the toy; silence stops it only until `answer_by`.
+
+    The rules know nothing of presence: whoever is absent counts as silent.
+    """
+    others = [said for seat, said in enumerate(public.opinions) if seat != public.active]
+    heard = public.answer_by is None or None not in others
+    return replace(public, placeable=heard and False not in others)
+
+
+def talk_deadline(state: State) -> Millis | None:
+    """AR-17: the end of the talk, or before it the moment from which silence counts as agreement."""
+    until, answer_by = state.public.until, state.public.answer_by
+    return until if until is None or answer_by is None else min(until, answer_by)
 
 
 def talk_tick(state: State, at: Millis) -> Step[State, Event]:
-    """AR-17: the talk has lasted long enough: what is pointed at is placed, or else the largest toy that is left."""
+    """AR-17: who is silent has had time to object; at the end of the talk the proposal is placed as it stands.
+
+    Without a proposal the largest toy that is left is placed.
+    """
     public = state.public
+    if at != public.until:
+        return Step(replace(state, public=_weighed(replace(public, answer_by=None))))
     if public.proposal is not None:
         return place(state, at, public.proposal, ())
     assert public.active is not None
@@ -58,6 +84,8 @@ def place(state: State, at: Millis, toy: int, events: tuple[Event, ...]) -> Step
         circle=tuple(tile for tile in public.circle if tile != toy),
         proposal=None,
         opinions=nobody,
+        answer_by=None,
+        placeable=False,
         beaten=public.beaten + covered,
         last=Round(key, found, put(nobody, seat, toy), put(nobody, seat, covered)),
     )

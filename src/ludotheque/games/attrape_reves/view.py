@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from ludotheque.core import Act, Illegal, Seat
+from ludotheque.core.race import FALSE_START
 from ludotheque.games.attrape_reves.cards import TOYS
 from ludotheque.games.attrape_reves.table import (
     Action,
@@ -70,11 +71,7 @@ def _talk(me: Seat, public: Public) -> Sequence[Action]:
         mine = public.opinions[me]
         return [*([Agree(toy)] if mine is not True else []), *([Object(toy)] if mine is not False else [])]
     points: list[Action] = [Point(free) for free in public.circle if free != toy]
-    return [*points, Place(toy)] if toy is not None and _all_answered(public) else points
-
-
-def _all_answered(public: Public) -> bool:
-    return all(said is not None for seat, said in enumerate(public.opinions) if seat != public.active)
+    return [*points, Place(toy)] if toy is not None and public.placeable else points
 
 
 def refuse(view: View, act: Act[Action]) -> Illegal | None:  # noqa: PLR0911 — a case per action
@@ -127,7 +124,7 @@ def _no_grab(view: View, act: Act[Action], grab: Grab) -> Illegal | None:
         return Illegal("AR-21", "refused-no-swap")
     if view.grasp is not None:
         return Illegal("AR-21", "refused-still-reaching")
-    if act.fair < public.shown:
+    if act.fair - public.shown < FALSE_START:
         return Illegal("AR-22", "refused-too-early")
     if act.fair > (public.until or 0):
         return Illegal("AR-22", "refused-too-late")
@@ -150,8 +147,8 @@ def _no_answer(public: Public, seat: Seat, toy: int, *, says: bool) -> Illegal |
 
 
 def _no_place(public: Public, toy: int) -> Illegal | None:
-    """AR-17: first all have their say."""
+    """AR-17: one objection stops the toy, and first all have time to speak."""
     missing = _no_proposal(public, toy)
-    if missing is None and not _all_answered(public):
-        return Illegal("AR-17", "refused-not-all-answered")
-    return missing
+    if missing is not None or public.placeable:
+        return missing
+    return Illegal("AR-17", "refused-objection" if False in public.opinions else "refused-not-all-answered")

@@ -1,4 +1,4 @@
-"""The built-in player's choices from one seat's view, for the plain bot and for whoever lets time run out.
+"""The built-in player's choices from one seat's view, for the normal bot and for whoever lets time run out.
 
 A set of dolls is valued by what it would score, and by hope: what the best missing dolls of a line would add,
 if they may still come. Numbers are twelfths of a point, so that no machine rounds differently.
@@ -35,7 +35,7 @@ def habit(view: View) -> Action:
 
 
 @lru_cache(maxsize=1 << 14)
-def _hope(mask: int, alive: int) -> int:
+def hope(mask: int, alive: int) -> int:
     """The gain by the best doll that could still join a line, and half the gain by the second best."""
     gains = sorted(
         (LINE[mask | 1 << bit] - LINE[mask] for bit in range(VALUES) if alive >> bit & 1 and not mask >> bit & 1),
@@ -63,12 +63,12 @@ class _Eye:
         if self.view.public.round == ROUNDS and len(held) > self.view.public.need:  # one will stay in hand
             return POINT * max(score(held[:spare] + held[spare + 1 :]) for spare in range(len(held)))
         points = sum(POINTS[size] for size in columns(held))
-        hope = 0
+        hopes = 0
         for mask, alive in zip(lines(held), self._alive, strict=True):
             if mask:
                 points += LINE[mask]
-                hope += _hope(mask, alive)
-        return POINT * points + self._hope * hope // 2
+                hopes += hope(mask, alive)
+        return POINT * points + self._hope * hopes // 2
 
     def with_swap(self, gone: Card, come: Card) -> int:
         """What my dolls would be worth after a trade."""

@@ -45,7 +45,7 @@ def setup(options: Options, deal: Deal) -> State:
         phase="lay",  # MA-4
         round=0,
         turn=0,
-        first=Seat(deal.pick(seats, "first") if options.first == "random" else 0),  # MA-6
+        first=Seat(deal.pick(seats, "first")) if options.first is None else options.first,  # MA-6
         active=None,
         waiting=_everyone(seats),
         since=Millis(0),
@@ -57,6 +57,7 @@ def setup(options: Options, deal: Deal) -> State:
         shown=None,
         tableaux=((),) * seats,
         counts=(count(()),) * seats,
+        reminders=options.reminders,
         trades=(),
         absent=(False,) * seats,
     )
@@ -196,7 +197,7 @@ def _take(state: State, at: Millis, seat: Seat, partner: Seat) -> Step[State, Ev
         since=at,
         until=_limit(state.options, phase, public.round, at),
         shown=None,
-        trades=(*public.trades, traded),
+        trades=(*public.trades, traded) if public.reminders else (traded,),  # MA-22
     )
     known = knowledge.after_trade(state.known, seat, partner, shown, state.offers)
     nobody = (None,) * seats

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import force_setattr
 
 from ludotheque import core
-from ludotheque.core import BadOptions, Deal, Millis, Seat
+from ludotheque.core import AWAITED, PRIVATE, BadOptions, Deal, Millis, Seat
 from ludotheque.games.matryoshka.cards import Card
 from ludotheque.games.matryoshka.scoring import Count
 
@@ -24,11 +24,13 @@ Phase: TypeAlias = Literal["lay", "show", "offer", "take", "over"]
 
 
 class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is agreed before the table opens: who is first (MA-6) and the time limits in seconds (MA-20)."""
+    """What is agreed before the start: who is first (MA-6), reminders (MA-22), time limits in seconds (MA-20)."""
 
     variant: Literal["base"] = "base"
-    first: Literal["random", "host"] = "random"
-    """`host`: the player of seat 0 opens."""
+    first: Seat | None = None
+    """The seat that trades first in round 1; `None`: drawn."""
+    reminders: bool = True
+    """Whether a view tells what its seat has seen of other hands, and every trade so far."""
     show_time: Seconds = 60
     offer_time: Seconds = 60
     take_time: Seconds = 60
@@ -39,6 +41,8 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         seats = SEATS[self.variant]
         if self.seats not in seats:
             raise BadOptions("MA-2", "bad-seats", least=seats[0], most=seats[-1])
+        if self.first is not None and not 0 <= self.first < self.seats:
+            raise BadOptions("MA-6", "bad-first", seats=self.seats)
         times = (self.show_time, self.offer_time, self.take_time, self.lay_time, self.last_lay_time)
         if any(not SHORTEST <= time <= LONGEST for time in times):
             raise BadOptions("MA-20", "bad-time", least=SHORTEST, most=LONGEST)
@@ -47,7 +51,7 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 class Lay(Struct, frozen=True, tag="lay", forbid_unknown_fields=True, gc=False):
     """Choose the next tableau, face down (MA-4, MA-14); the cards may be named in any order."""
 
-    cards: tuple[Card, ...]
+    cards: Annotated[tuple[Card, ...], PRIVATE]
 
     def __post_init__(self) -> None:
         force_setattr(self, "cards", tuple(sorted(self.cards)))
@@ -62,7 +66,7 @@ class Show(Struct, frozen=True, tag="show", forbid_unknown_fields=True, gc=False
 class Offer(Struct, frozen=True, tag="offer", forbid_unknown_fields=True, gc=False):
     """Offer one card of the hand face down (MA-10); `turn` is `Public.turn`, so a late one does no harm."""
 
-    card: Card
+    card: Annotated[Card, PRIVATE]
     turn: int
 
 
@@ -149,7 +153,7 @@ class Public(Struct, frozen=True, gc=False):
     first: Seat
     active: Seat | None
     """Whose trade it is; `None` outside trading."""
-    waiting: tuple[Seat, ...]
+    waiting: Annotated[tuple[Seat, ...], AWAITED]
     """The seats whose choice is awaited, in seat order."""
     since: Millis
     until: Millis | None
@@ -163,11 +167,13 @@ class Public(Struct, frozen=True, gc=False):
     """Cards each seat must lay at the next laying (MA-14)."""
     shown: Card | None
     tableaux: tuple[tuple[Card, ...], ...]
-    """As last revealed, sorted; they stay in sight while the next ones are chosen."""
+    """As last revealed, sorted; they stay visible while the next ones are chosen."""
     counts: tuple[Count, ...]
     """What each tableau is worth as it lies: while playing only what scores (views stay small), at the end all."""
+    reminders: bool
+    """Whether the table reminds (MA-22)."""
     trades: tuple[Traded, ...]
-    """Every trade so far, as everyone saw it."""
+    """Every trade so far, as everyone saw it; without reminders only the last one."""
     absent: tuple[bool, ...]
 
 
@@ -178,11 +184,11 @@ class State(Struct, frozen=True, gc=False):
     public: Public
     deal: Deal
     stock: tuple[Card, ...]
-    hands: tuple[tuple[Card, ...], ...]
+    hands: Annotated[tuple[tuple[Card, ...], ...], PRIVATE]
     """Sorted; without the tableau."""
-    offers: tuple[Card | None, ...]
-    lays: tuple[tuple[Card, ...] | None, ...]
-    known: tuple[tuple[tuple[Card, ...], ...], ...]
+    offers: Annotated[tuple[Card | None, ...], PRIVATE]
+    lays: Annotated[tuple[tuple[Card, ...] | None, ...], PRIVATE]
+    known: Annotated[tuple[tuple[tuple[Card, ...], ...], ...], PRIVATE]
     """By observer (the last one is a spectator), then by holder: cards surely in that hand (MA-13)."""
 
 
@@ -191,13 +197,13 @@ class View(Struct, frozen=True, gc=False):
 
     me: Seat | None
     public: Public
-    hand: tuple[Card, ...]
+    hand: Annotated[tuple[Card, ...], PRIVATE]
     """My hand, sorted; my tableau is `public.tableaux[me]`."""
-    offer: Card | None
+    offer: Annotated[Card | None, PRIVATE]
     """My offer that lies face down; it stands once made."""
-    lay: tuple[Card, ...] | None
+    lay: Annotated[tuple[Card, ...] | None, PRIVATE]
     """My choice for the next tableau that lies face down; it stands once made."""
-    offers: tuple[Card | None, ...] | None
+    offers: Annotated[tuple[Card | None, ...] | None, PRIVATE]
     """By seat, for the active seat alone once all are in (MA-11); `None` in its own place."""
-    known: tuple[tuple[Card, ...], ...]
-    """By seat: cards I know to be in that hand, from what I saw (MA-13); my own place is empty."""
+    known: Annotated[tuple[tuple[Card, ...], ...], PRIVATE]
+    """By seat: cards I know to be in that hand, from what I saw (MA-13, MA-22); my own place is empty."""

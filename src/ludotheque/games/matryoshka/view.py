@@ -14,10 +14,11 @@ from ludotheque.games.matryoshka.table import Action, Lay, Offer, Show, State, T
 def view(state: State, seat: Seat | None) -> View:
     """A seat's own hand and choices, the offers if it is its turn to look, and what it saw before (MA-13)."""
     public = state.public
+    known = state.known[-1 if seat is None else seat] if public.reminders else ((),) * len(public.hands)  # MA-22
     if seat is None:
-        return View(None, public, (), None, None, None, state.known[-1])
+        return View(None, public, (), None, None, None, known)
     offers = state.offers if public.phase == "take" and public.active == seat else None  # MA-11
-    return View(seat, public, state.hands[seat], state.offers[seat], state.lays[seat], offers, state.known[seat])
+    return View(seat, public, state.hands[seat], state.offers[seat], state.lays[seat], offers, known)
 
 
 def owned(view: View) -> tuple[Card, ...]:

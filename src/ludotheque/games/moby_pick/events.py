@@ -4,8 +4,9 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from ludotheque.core import Seat
+from ludotheque.core import Reveal, Seat
 from ludotheque.games.moby_pick.cards import ActionCard, Card, Friend
+from ludotheque.games.moby_pick.table import Time
 
 
 class TurnBegan(Struct, frozen=True, tag="turn-began", gc=False):
@@ -23,11 +24,17 @@ class Drew(Struct, frozen=True, tag="drew", gc=False):
     """The action cards that were drawn first and discarded openly."""
 
 
+class LookMissed(Struct, frozen=True, tag="look-missed", gc=False):
+    """A seat did not open its look in time (MP-6)."""
+
+    seat: Seat
+
+
 class LookOver(Struct, frozen=True, tag="look-over", gc=False):
-    """A look has ended: every row is face down again (MP-7)."""
+    """All have looked: every row is face down again (MP-7)."""
 
 
-class Revealed(Struct, frozen=True, tag="revealed", gc=False):
+class Revealed(Reveal, frozen=True, tag="revealed", gc=False):
     """A card was turned up in the middle (MP-10)."""
 
     seat: Seat
@@ -51,11 +58,10 @@ class Stumbled(Struct, frozen=True, tag="stumbled", gc=False):
     index: int
 
 
-class Time(Struct, frozen=True, gc=False):
-    """A line of the photo finish: how long after the reveal a seat touched."""
+class TimerSpoke(Struct, frozen=True, tag="timer-spoke", gc=False):
+    """The recital took too long: the timer says the rhyme from here on (MP-31)."""
 
     seat: Seat
-    ms: int
 
 
 class Touched(Struct, frozen=True, tag="touched", gc=False):
@@ -124,5 +130,18 @@ class Rang(Struct, frozen=True, tag="rang", gc=False):
 
 
 Event: TypeAlias = (
-    TurnBegan | Drew | LookOver | Revealed | Said | Stumbled | Touched | Kept | TurnedUp | Shifted | Confused | Rang
+    TurnBegan
+    | Drew
+    | LookMissed
+    | LookOver
+    | Revealed
+    | Said
+    | Stumbled
+    | TimerSpoke
+    | Touched
+    | Kept
+    | TurnedUp
+    | Shifted
+    | Confused
+    | Rang
 )

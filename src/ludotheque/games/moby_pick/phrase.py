@@ -10,17 +10,19 @@ from ludotheque.games.moby_pick.events import (
     Drew,
     Event,
     Kept,
+    LookMissed,
     LookOver,
     Rang,
     Revealed,
     Said,
     Shifted,
     Stumbled,
+    TimerSpoke,
     Touched,
     TurnBegan,
     TurnedUp,
 )
-from ludotheque.games.moby_pick.table import Action, Flip, Shift, Stop, Touch, TurnUp, Word
+from ludotheque.games.moby_pick.table import Action, Flip, Look, Seen, Shift, Stop, Touch, TurnUp, Word
 
 _EFFECTS: Final[dict[Effect, str]] = {
     "confuse": "card-confuse",
@@ -48,7 +50,7 @@ def word_name(index: int, words: Words) -> str:
 def phrase(fact: Action | Event, words: Words) -> Mapping[str, int | str]:
     """The variables of the text for an action or an event; places are counted from one."""
     match fact:
-        case Flip() | Stop():
+        case Look() | Seen() | Flip() | Stop():
             return {}
         case Touch():
             return {"reveal": fact.reveal}
@@ -62,10 +64,12 @@ def phrase(fact: Action | Event, words: Words) -> Mapping[str, int | str]:
             return _event(fact, words)
 
 
-def _event(event: Event, words: Words) -> Mapping[str, int | str]:  # noqa: C901, PLR0911 — a case per event
+def _event(event: Event, words: Words) -> Mapping[str, int | str]:  # noqa: C901, PLR0911, PLR0912 — a case per event
     match event:
         case LookOver():
             return {}
+        case LookMissed() | TimerSpoke():
+            return {"player": words.seat(event.seat)}
         case TurnBegan():
             return {"player": words.seat(event.seat), "turn": event.turn}
         case Drew():

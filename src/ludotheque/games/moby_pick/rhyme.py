@@ -7,10 +7,15 @@ from msgspec.structs import replace
 from ludotheque.core import Act, Millis, Seat, Step, put
 from ludotheque.core.race import GRACE, claim, winner
 from ludotheque.games.moby_pick.cards import Friend
-from ludotheque.games.moby_pick.events import Event, Kept, Said, Stumbled, Time, Touched, TurnedUp
+from ludotheque.games.moby_pick.events import Event, Kept, Said, Stumbled, TimerSpoke, Touched, TurnedUp
 from ludotheque.games.moby_pick.matching import compare, kept, points
-from ludotheque.games.moby_pick.table import WORD_GAP, WORDS, Action, Public, State
+from ludotheque.games.moby_pick.table import WORD_GAP, WORDS, Action, Public, State, Time
 from ludotheque.games.moby_pick.turn import pass_on
+
+
+def racing(state: State) -> bool:
+    """Whether hands race for a card: then no clock may wait for anyone (MP-15)."""
+    return state.public.phase in ("race", "late")
 
 
 def touch(state: State, act: Act[Any]) -> Step[State, Event]:
@@ -24,7 +29,7 @@ def touch(state: State, act: Act[Any]) -> Step[State, Event]:
 def say(state: State, act: Act[Action], index: int) -> Step[State, Event]:
     """The active seat taps a word: the next one calmly, or the rhyme starts over (MP-14)."""
     public = state.public
-    calm = state.tapped is None or act.fair - state.tapped >= WORD_GAP
+    calm = act.fair - state.tapped >= WORD_GAP
     state = replace(state, tapped=act.fair)
     if index != public.said or not calm:
         return Step(replace(state, public=replace(public, said=0)), (Stumbled(act.seat, index),))
@@ -32,6 +37,12 @@ def say(state: State, act: Act[Action], index: int) -> Step[State, Event]:
     state = replace(state, public=replace(public, said=said))
     events = (Said(act.seat, index),)
     return end_rhyme(state, act.at, events) if said == WORDS else Step(state, events)
+
+
+def speak(state: State, at: Millis) -> Step[State, Event]:
+    """The recital took too long: the timer says the rhyme, and the race stays open (MP-31)."""
+    public = replace(state.public, said=None, began=at, until=Millis(at + state.options.rhyme_ms))
+    return Step(replace(state, public=public), (TimerSpoke(public.active),))
 
 
 def end_rhyme(state: State, at: Millis, events: tuple[Event, ...]) -> Step[State, Event]:
@@ -56,9 +67,20 @@ def award(state: State, at: Millis) -> Step[State, Event]:
         taker=first.seat,
         ended=first.fair,
         said=None,
+        best=min(times[0], public.best or times[0], key=lambda time: time.ms),
+        closest=min(filter(_raced, (public.closest, times)), key=_margin, default=()),
     )
     events = (Touched(first.seat, public.reveal, times, drawn),)
     return Step(replace(state, public=public, claims=()), events)
+
+
+def _raced(times: tuple[Time, ...]) -> bool:
+    return len(times) > 1
+
+
+def _margin(times: tuple[Time, ...]) -> int:
+    """By how much the first was first."""
+    return times[1].ms - times[0].ms
 
 
 def _keep(state: State, at: Millis) -> Step[State, Event]:

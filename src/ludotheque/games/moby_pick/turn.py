@@ -4,13 +4,9 @@ from msgspec.structs import replace
 
 from ludotheque.core import Millis, Seat, Step, left_of, put
 from ludotheque.games.moby_pick.cards import ALARM, ActionCard, Alarm, Friend
-from ludotheque.games.moby_pick.events import Confused, Drew, Event, Rang, Revealed, Shifted, TurnBegan
-from ludotheque.games.moby_pick.table import MAX_SHIFTS, REVERSE_BEAT, Options, Shift, State
-
-
-def look_until(options: Options, at: Millis, cards: int) -> Millis:
-    """When a look at so many cards ends (MP-23)."""
-    return Millis(at + options.look_ms + cards * options.look_card_ms)
+from ludotheque.games.moby_pick.events import Confused, Drew, Event, LookOver, Rang, Revealed, Shifted, TurnBegan
+from ludotheque.games.moby_pick.looks import await_looks
+from ludotheque.games.moby_pick.table import MAX_SHIFTS, REVERSE_BEAT, Shift, State
 
 
 def pass_on(state: State, at: Millis, events: tuple[Event, ...]) -> Step[State, Event]:
@@ -45,9 +41,25 @@ def _draw(state: State, at: Millis, events: tuple[Event, ...]) -> Step[State, Ev
     if isinstance(card, Alarm):
         return _ring(state, events, private=True)
     rows = put(state.rows, seat, (card,))
-    until = look_until(state.options, at, 1)
-    public = replace(public, phase="draw", until=until, rows=put(public.rows, seat, 1))
-    return Step(replace(state, public=public, rows=rows), events)
+    public = replace(public, rows=put(public.rows, seat, 1))
+    return Step(await_looks(replace(state, public=public, rows=rows), at, "draw", {seat}), events)
+
+
+def after_looks(state: State, at: Millis, events: tuple[Event, ...]) -> Step[State, Event]:
+    """The table goes on when all have looked (MP-6, MP-9, MP-23)."""
+    public = state.public
+    if "waiting" in public.looks or "open" in public.looks:
+        return Step(state, events)
+    phase = public.phase
+    state = replace(state, public=replace(public, looks=("none",) * state.options.seats))
+    events = (*events, LookOver())
+    match phase:
+        case "deal":
+            return begin(state, at, public.active, events)
+        case "draw":
+            return await_flip(state, at, events)
+        case _:
+            return pass_on(state, at, events)
 
 
 def await_flip(state: State, at: Millis, events: tuple[Event, ...]) -> Step[State, Event]:
@@ -73,9 +85,9 @@ def reveal(state: State, at: Millis, events: tuple[Event, ...]) -> Step[State, E
     options = state.options
     length = options.recite_ms if options.recite else options.rhyme_ms
     public = replace(
-        public, phase="race", until=Millis(at + length), said=0 if options.recite else None
+        public, phase="race", until=Millis(at + length), began=at, said=0 if options.recite else None
     )  # MP-11, MP-13
-    return Step(replace(state, public=public, tapped=None), events)
+    return Step(replace(state, public=public, tapped=at), events)
 
 
 def _play(state: State, at: Millis, card: ActionCard, events: tuple[Event, ...]) -> Step[State, Event]:
@@ -86,7 +98,7 @@ def _play(state: State, at: Millis, card: ActionCard, events: tuple[Event, ...])
             return pass_on(state, at, (*events, Confused(public.active, 0)))
         public = replace(public, phase="confuse", until=Millis(at + options.confuse_ms), shifts=MAX_SHIFTS)
     elif card.effect == "remind":
-        public = replace(public, phase="remind", until=look_until(options, at, max(public.rows)))
+        return Step(await_looks(state, at, "remind", range(options.seats)), events)  # MP-23
     else:
         beat = min(REVERSE_BEAT, options.flip_ms)
         public = replace(public, phase="flip", until=Millis(at + beat), reverse=True)

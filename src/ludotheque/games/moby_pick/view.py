@@ -3,13 +3,16 @@
 from functools import lru_cache
 from typing import Final, assert_never
 
-from ludotheque.core import Act, Illegal, Seat
+from ludotheque.core import Act, Illegal, Looking, Seat
+from ludotheque.core.race import FALSE_START
 from ludotheque.games.moby_pick.cards import ActionCard
 from ludotheque.games.moby_pick.table import (
     WORDS,
     Action,
     Flip,
+    Look,
     Public,
+    Seen,
     Shift,
     State,
     Stop,
@@ -20,28 +23,29 @@ from ludotheque.games.moby_pick.table import (
 )
 
 _FLIP: Final = (Flip(),)
+_LOOKS: Final[dict[Looking, tuple[Action, ...]]] = {"none": (), "waiting": (Look(),), "open": (Seen(),), "done": ()}
 _WORDS: Final = tuple(Word(index) for index in range(WORDS))
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """What a seat may know: everyone's knowledge, and its own faces while a look lasts (MP-7)."""
+    """What a seat may know: everyone's knowledge, and its own faces while its own look is open (MP-7)."""
     public = state.public
-    peek = None
-    if seat is not None:
-        phase = public.phase
-        if phase in {"deal", "remind"} or (phase == "draw" and seat == public.active):
-            peek = state.rows[seat]
+    peek = peek_until = None
+    if seat is not None and public.looks[seat] == "open":
+        peek, peek_until = state.rows[seat], state.ends[seat]
     claimed = any(entry.seat == seat for entry in state.claims) if state.claims else False
-    return View(me=seat, public=public, peek=peek, claimed=claimed)
+    return View(me=seat, public=public, peek=peek, peek_until=peek_until, claimed=claimed)
 
 
-def legal(view: View) -> tuple[Action, ...]:
+def legal(view: View) -> tuple[Action, ...]:  # noqa: PLR0911 — a case per phase
     """What a seat may do now. A wrong word may be said too (MP-14).
 
     Once the rhyme is over only a touch whose delay is forgiven can still be in time (MP-15).
     """
     me, public = view.me, view.public
     match public.phase:
+        case "deal" | "draw" | "remind" if me is not None:
+            return _LOOKS[public.looks[me]]
         case "flip" if me == public.active:
             return _FLIP
         case "race" | "late" if me == public.active:
@@ -73,6 +77,8 @@ def refuse(view: View, act: Act[Action]) -> Illegal | None:  # noqa: PLR0911 —
     """Why an act is not allowed: the rule that forbids it, or `None`."""
     public = view.public
     match act.action:
+        case Look() | Seen():
+            return _refuse_look(public.looks[act.seat], act.action)
         case Touch():
             return _refuse_touch(view, act, act.action)
         case Flip():
@@ -96,6 +102,17 @@ def preview(view: View, action: Action) -> None:
     del view, action
 
 
+def _refuse_look(look: Looking, action: Look | Seen) -> Illegal | None:
+    """MP-6, MP-7: one look on each occasion, opened once and ended once."""
+    if look == "none":
+        return Illegal("MP-7", "refused-no-look")
+    if look == "done":
+        return Illegal("MP-7", "refused-looked-already")
+    if isinstance(action, Look):
+        return None if look == "waiting" else Illegal("MP-6", "refused-look-open")
+    return None if look == "open" else Illegal("MP-6", "refused-look-closed")
+
+
 def _refuse_touch(view: View, act: Act[Action], touch: Touch) -> Illegal | None:  # noqa: PLR0911 — a line per reason
     """MP-11, MP-12, MP-15, MP-27: a wrong touch does nothing and costs nothing."""
     public = view.public
@@ -111,8 +128,8 @@ def _refuse_touch(view: View, act: Act[Action], touch: Touch) -> Illegal | None:
         return Illegal("MP-12", "refused-no-cards")
     if view.claimed:
         return Illegal("MP-15", "refused-touched-already")
-    if act.fair < public.shown:
-        return Illegal("MP-15", "refused-false-start", ms=public.shown - act.fair)
+    if (reaction := act.fair - public.shown) < FALSE_START:
+        return Illegal("MP-15", "refused-false-start", ms=FALSE_START - reaction)
     if public.ended is not None and act.fair > public.ended:
         return Illegal("MP-15", "refused-too-late", ms=act.fair - public.ended)
     return None

@@ -1,5 +1,5 @@
 /** What the board shows at a moment of the game: read from the view alone, so that a page that joins late shows the same. */
-import type { Action, Fact, Public } from './material';
+import type { Action, Fact, Public } from './types';
 
 /** A disc that lies on the nightmare, at its best position (AR-8). */
 export interface Laying {
@@ -11,7 +11,7 @@ export interface Laying {
 }
 
 /** A finished nightmare stays on the table until the next one is turned up: all want to see how it ended. */
-export function lastStays({ phase, last }: Public): boolean {
+function lastStays({ phase, last }: Public): boolean {
   return (phase === 'turn' || phase === 'over') && last !== null;
 }
 
@@ -76,11 +76,6 @@ export function choice(table: Public, seat: number | null, reaching: number | nu
 /** The action of touching a toy. */
 export function touch(means: 'take' | 'grab' | 'point', toy: number, table: Public): Action {
   return means === 'grab' ? { type: 'grab', toy, reveal: table.reveal } : { type: means, toy };
-}
-
-/** AR-17: whether all others have had their say. */
-export function allAnswered({ opinions, active }: Public): boolean {
-  return opinions.every((said, seat) => seat === active || said !== null);
 }
 
 /** AR-12, AR-19: whether the game ended well for all (coop), or who filled a board. */

@@ -4,7 +4,7 @@
  */
 import type { Drawing } from '$art/attrape_reves/toys';
 import address from '../monsters.json?url';
-import type { MoonName } from './material';
+import type { MoonName } from './types';
 
 type Nightmare = Drawing & { readonly key: string; readonly moon: MoonName };
 
@@ -31,4 +31,5 @@ export function fetchDrawings(): Promise<void> {
 export const drawingOf = (card: string | null): Drawing | undefined => (card === null ? undefined : drawn.get(card));
 
 /** The moon on the back of a card. */
-export const moonOf = (card: string | null): MoonName | undefined => (card === null ? undefined : drawn.get(card)?.moon);
+export const moonOf = (card: string | null): MoonName | undefined =>
+  card === null ? undefined : drawn.get(card)?.moon;

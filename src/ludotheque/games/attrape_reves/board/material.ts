@@ -1,19 +1,6 @@
 /** The material as the board handles it: which tile is which toy, how large, and where each lies around the nightmare. */
 import type { ToyKind } from '$art/attrape_reves/toys';
-import type { AttrapeRevesAction, AttrapeRevesEvent, AttrapeRevesPublic, AttrapeRevesView } from '$lib/protocol.gen';
-
-export type Public = AttrapeRevesPublic;
-export type View = AttrapeRevesView;
-export type Fact = AttrapeRevesEvent;
-export type Action = AttrapeRevesAction;
-export type MoonName = NonNullable<Public['back']>;
-export type Act = (action: Action, press?: Event) => void;
-
-/** A seat that plays on this device, with its own way to act. */
-export interface Zone {
-  readonly seat: number;
-  readonly act: Act;
-}
+import type { MoonName } from './types';
 
 /** AR-1: tiles 0–3 are bears, 4–5 pandas, 6 the rabbit, 7 the unicorn. */
 const TILES: readonly ToyKind[] = ['bear', 'bear', 'bear', 'bear', 'panda', 'panda', 'rabbit', 'unicorn'];

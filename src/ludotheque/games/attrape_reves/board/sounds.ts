@@ -1,10 +1,8 @@
-/** What is heard: every event has its sound, and the verdict waits until the disc has come to rest. */
-import { play, type Sound } from '$lib/sound';
-import type { Fact } from './material';
+/** What each event sounds like; a verdict is heard when the disc has come to rest. */
+import type { Sound } from '$lib/device/sound';
+import type { Fact } from './types';
 
-type Later = (millis: number, what: () => void) => void;
-
-const AT_ONCE: Partial<Record<Fact['type'], Sound>> = {
+const SOUNDS: Partial<Record<Fact['type'], Sound>> = {
   turned: 'flip',
   took: 'place',
   grabbed: 'touch',
@@ -16,20 +14,12 @@ const AT_ONCE: Partial<Record<Fact['type'], Sound>> = {
   objected: 'refuse',
 };
 
-/** Play what belongs to an event; `settles` is how long a disc takes to rest. */
-export function sound(fact: Fact, settles: number, later: Later): void {
-  const now = AT_ONCE[fact.type];
-  if (now) play(now);
-  switch (fact.type) {
-    case 'laid':
-      later(settles, () => play(fact.covered ? 'match' : 'miss'));
-      break;
-    case 'dreamed':
-      for (let i = 0; i < fact.pictures.length; i += 1) later(settles + 350 + i * 160, () => play('token'));
-      break;
-    case 'won':
-      later(settles + 900, () => play('win'));
-      break;
-    default:
-  }
+/** The sound of an event; nothing where it is silent. */
+export const soundOf = (event: Fact): Sound | undefined => SOUNDS[event.type];
+
+/** What is heard after the disc rests, and how many milliseconds after it. */
+export function soundsAtRest(event: Fact): readonly { readonly sound: Sound; readonly after: number }[] {
+  if (event.type === 'laid') return [{ sound: event.covered ? 'match' : 'miss', after: 0 }];
+  if (event.type === 'dreamed') return event.pictures.map((_, i) => ({ sound: 'token', after: 350 + i * 160 }));
+  return [];
 }

@@ -1,15 +1,7 @@
-/** A dream told from its pictures (AR-15): a beginning for every sentence, the rest is the child's. */
-import type { Translate } from '$lib/texts.svelte';
+/** How each event is told. */
+import type { Telling } from '$lib/play/telling.svelte';
+import type { Fact, Public } from './types';
 
-/** How often the way a sentence begins changes before it comes round again. */
-const TURNS = 4;
-
-/** One sentence for each picture: an opening, then turns of the tale, and a last one to wake up with. */
-export function tale(pictures: readonly string[], g: Translate): string[] {
-  return pictures.map((picture, i) => {
-    const dream = g(`dream-${picture}`);
-    if (i === 0) return g('story-opening', { dream });
-    if (i === pictures.length - 1) return g('story-ending', { dream });
-    return g(`story-turn-${((i - 1) % TURNS) + 1}`, { dream });
-  });
-}
+/** In a race the nightmare that is turned up is told at once: the others have seen it. */
+export const tellingOf = (event: Fact, { variant }: Public): Telling =>
+  event.type === 'turned' && variant === 'speed' ? 'urgent' : 'polite';

@@ -20,9 +20,9 @@ from ludotheque.games.attrape_reves.table import (
 )
 from ludotheque.games.attrape_reves.terminal.picture import draw
 from ludotheque.games.face import Unclear
-from ludotheque.texts import Speech
+from ludotheque.texts import Speech, spellings
 
-__all__ = ["CODES", "LASTS", "ask", "default", "draw", "fleeting", "hint", "keys", "parse", "spell", "until"]
+__all__ = ["CODES", "LASTS", "ask", "default", "draw", "hint", "keys", "parse", "spell", "until"]
 
 CODES: Final = False
 LASTS: Final[Millis | None] = None
@@ -54,11 +54,9 @@ def _ask_together(public: Public, me: Seat, words: Speech) -> str | None:
         return words.text("attrape-ask-opinion", toy=words.text(f"toy-{TOYS[public.proposal]}"))
     if public.proposal is None:
         return words.text("attrape-ask-point")
-    return words.text("attrape-ask-place") if _answered(public) else None
-
-
-def _answered(public: Public) -> bool:
-    return all(said is not None for chair, said in enumerate(public.opinions) if chair != public.active)
+    if public.placeable:
+        return words.text("attrape-ask-place")
+    return words.text("attrape-ask-other") if False in public.opinions else None
 
 
 def keys(view: View) -> Mapping[str, Action]:
@@ -91,7 +89,7 @@ def _default_together(public: Public, me: Seat) -> Action | None:
         return Agree(public.proposal) if public.proposal is not None and public.opinions[me] is None else None
     if public.proposal is None:
         return Point(public.circle[0])
-    return Place(public.proposal) if _answered(public) else None
+    return Place(public.proposal) if public.placeable else None
 
 
 def parse(view: View, line: str, words: Speech) -> Action:
@@ -108,20 +106,20 @@ def parse(view: View, line: str, words: Speech) -> Action:
 
 
 def _spoken(typed: str, proposal: int) -> Action | None:
-    """The words for everything but a toy, in both languages."""
-    orders: dict[Action, tuple[str, ...]] = {
-        Turn(): ("t", "turn", "tourner", "retourner"),
-        Lay(): ("l", "lay", "poser"),
-        Agree(proposal): ("y", "yes", "oui", "ok"),
-        Object(proposal): ("n", "no", "non"),
-        Place(proposal): ("p", "place", "placer"),
+    """The words for everything but a toy, in every language."""
+    orders: dict[str, Action] = {
+        "turn": Turn(),
+        "lay": Lay(),
+        "agree": Agree(proposal),
+        "object": Object(proposal),
+        "place": Place(proposal),
     }
-    return next((action for action, names in orders.items() if typed in names), None)
+    return next((orders[name] for name in orders if typed in spellings(__name__, f"attrape-typed-{name}")), None)
 
 
 def _toy(view: View, typed: str, words: Speech) -> int | None:
     for number, kind in enumerate(KINDS, start=1):
-        if typed in (str(number), words.text(f"toy-{kind}").casefold()):
+        if typed in (str(number), *(words.text(f"{name}-{kind}").casefold() for name in ("toy", "attrape-toy"))):
             return _tile(view, number)
         tiles = [toy for toy, other in enumerate(TOYS) if other == kind]
         for letter, toy in zip("abcd", tiles, strict=False):
@@ -160,12 +158,6 @@ def spell(view: View, action: Action) -> str:
             number = KINDS.index(kind) + 1
             letter = "" if _tile(view, number) == action.toy else "abcd"[action.toy - TOYS.index(kind)]
             return f"{number}{letter}"
-
-
-def fleeting(view: View) -> bool:
-    """Everything here lies open."""
-    del view
-    return False
 
 
 def until(view: View) -> Millis | None:

@@ -124,6 +124,7 @@ def _boards(view: View, words: Speech) -> RenderableType:
         seat = Seat(chair)
         mark = "▶" if seat == public.active else " "
         name = Text(words.seat(seat), style="bold underline" if seat == view.me else "")
+        pillow = Text(words.text("attrape-pillow") if seat == public.first else "", style="magenta")
         toy = public.toys[chair]
         held = "" if toy is None else words.text(f"attrape-toy-{TOYS[toy]}")
         verdict = {None: Text(), True: Text("✓", style="bold green"), False: Text("✗", style="bold red")}
@@ -131,7 +132,7 @@ def _boards(view: View, words: Speech) -> RenderableType:
             grid.add_row(mark, name, held, verdict[public.opinions[chair]])
         else:
             dreams = Text("●" * tokens, style="yellow").append("○" * max(0, PLACES - tokens), style="dim")
-            grid.add_row(mark, name, dreams, str(tokens), held, verdict[public.covered[chair]])
+            grid.add_row(mark, name, pillow, dreams, str(tokens), held, verdict[public.covered[chair]])
     return Group(_state(public, words), grid)
 
 

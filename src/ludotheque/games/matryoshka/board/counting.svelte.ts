@@ -1,6 +1,6 @@
 /** The final count as it is told: step after step by itself, or at one's own pace. */
-import { duration } from '$lib/settings.svelte';
-import { play } from '$lib/sound';
+import { duration } from '$lib/device/settings.svelte';
+import { play } from '$lib/device/sound';
 import { soFar, worth, type Step } from './tally';
 
 /** How long a step is looked at, in milliseconds: what brings points, and what brings none. */

@@ -1,25 +1,25 @@
 /** What a choice of cards would be worth: asked of the server, since no rule lives here; each set of cards is asked once. */
-import type { Answer } from '$lib/games';
-import type { MatryoshkaAction, MatryoshkaCount } from '$lib/protocol.gen';
+import type { Answer } from '$lib/play/games';
+import type { Action, Count } from './types';
 
-export type Ask = (action: MatryoshkaAction) => Promise<Answer>;
+export type Ask = (action: Action) => Promise<Answer>;
 
 const REST = 140; // milliseconds without a change before we ask
 const LONG_REST = 320; // … before we ask about every single card
 const PACE = 45; // between two such questions: a socket may send thirty messages a second
 
-function isCount(value: unknown): value is MatryoshkaCount {
+function isCount(value: unknown): value is Count {
   return typeof value === 'object' && value !== null && 'total' in value && 'runs' in value && 'columns' in value;
 }
 
 export class Preview {
   /** The count of the choice looked at last; null while it is unknown. */
-  count: MatryoshkaCount | null = $state.raw(null);
+  count: Count | null = $state.raw(null);
   waiting = $state(false);
   /** By card: the points that a chosen card brings, or that one more card would bring. */
   gains: ReadonlyMap<number, number> = $state.raw(new Map());
   readonly #ask: Ask;
-  readonly #known = new Map<string, MatryoshkaCount | null>();
+  readonly #known = new Map<string, Count | null>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #latest = '';
 
@@ -64,7 +64,7 @@ export class Preview {
     }
   }
 
-  async #worth(cards: readonly number[]): Promise<MatryoshkaCount | null> {
+  async #worth(cards: readonly number[]): Promise<Count | null> {
     const key = cards.join();
     if (!this.#known.has(key)) {
       try {

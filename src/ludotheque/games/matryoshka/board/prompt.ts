@@ -1,18 +1,13 @@
 /** What the table asks of me now, or of the others. */
-import type { MatryoshkaView } from '$lib/protocol.gen';
-import type { SeatInfo } from '$lib/table';
-import { cardName, g } from './speech';
-
-/** Whether the table waits for this seat. */
-export function isWaited({ me, public: table }: MatryoshkaView): boolean {
-  return me !== null && table.waiting.includes(me);
-}
+import { isWaited } from './course';
+import { cardName, g } from './names';
+import type { View } from './types';
 
 /** One sentence for the phase, from where I sit. */
-export function promptOf(view: MatryoshkaView, seats: readonly SeatInfo[]): string {
-  const { me, public: table } = view;
+export function promptOf(view: View, me: number | null, named: (seat: number) => string): string {
+  const { public: table } = view;
   const mine = isWaited(view);
-  const seat = table.active === null ? '' : (seats[table.active]?.name ?? '');
+  const seat = table.active === null ? '' : named(table.active);
   const card = table.shown === null ? '' : cardName(table.shown);
   switch (table.phase) {
     case 'lay':

@@ -1,9 +1,9 @@
 /** What each fact sounds like from where I sit. */
-import type { MatryoshkaEvent } from '$lib/protocol.gen';
-import type { Sound } from '$lib/sound';
+import type { Fact } from './types';
+import type { Sound } from '$lib/device/sound';
 
 /** The sound of a fact; a trade of mine rings. */
-export function soundOf(fact: MatryoshkaEvent, me: number | null): Sound {
+export function soundOf(fact: Fact, me: number | null): Sound {
   switch (fact.type) {
     case 'laid':
       return 'place';
@@ -21,6 +21,6 @@ export function soundOf(fact: MatryoshkaEvent, me: number | null): Sound {
     case 'returned':
       return 'pop';
     case 'counted':
-      return 'win';
+      return 'shuffle'; // who has won is heard with the result
   }
 }

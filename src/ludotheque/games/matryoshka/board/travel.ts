@@ -1,5 +1,5 @@
 /** Cards that come from a player or go to one: the player's place carries `data-seat`. */
-import { duration } from '$lib/settings.svelte';
+import { duration } from '$lib/device/settings.svelte';
 import { cubicInOut } from 'svelte/easing';
 import { fade, type TransitionConfig } from 'svelte/transition';
 
@@ -16,6 +16,7 @@ export function travel(node: Element, { seat, delay = 0 }: { seat: number | null
     delay: duration(delay),
     duration: duration(LASTS),
     easing: cubicInOut,
-    css: (t, u) => `z-index: 5; transform: translate(${x * u}px, ${y * u}px) rotate(${8 * u}deg) scale(${1 - 0.65 * u}); opacity: ${Math.min(1, t * 3)}`,
+    css: (t, u) =>
+      `z-index: 5; transform: translate(${x * u}px, ${y * u}px) rotate(${8 * u}deg) scale(${1 - 0.65 * u}); opacity: ${Math.min(1, t * 3)}`,
   };
 }

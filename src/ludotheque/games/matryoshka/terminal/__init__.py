@@ -13,7 +13,7 @@ from ludotheque.games.matryoshka.terminal.picture import code, draw
 from ludotheque.games.matryoshka.view import owned
 from ludotheque.texts import Speech
 
-__all__ = ["CODES", "LASTS", "ask", "default", "draw", "fleeting", "hint", "keys", "parse", "spell", "until"]
+__all__ = ["CODES", "LASTS", "ask", "default", "draw", "hint", "keys", "parse", "spell", "until"]
 
 CODES: Final = True
 LASTS: Final[Millis | None] = None
@@ -110,12 +110,6 @@ def spell(view: View, action: Action) -> str:
             return code(action.card)
         case Take():
             return str(action.seat + 1)
-
-
-def fleeting(view: View) -> bool:
-    """A hand may be looked at for as long as one likes."""
-    del view
-    return False
 
 
 def until(view: View) -> Millis | None:

@@ -69,13 +69,14 @@ def _seats(view: View) -> range:
 
 
 def _name(view: View, chair: int, words: Speech) -> Text:
-    """Number, name and what the tableau is worth as it lies."""
+    """Number, name and what the tableau is worth as it lies; a flag for the first player (MA-6)."""
     public = view.public
     mark = "▶" if public.active == chair else "…" if chair in public.waiting else " "
     total = public.counts[chair].total if public.counts else 0
+    flag = "⚑" if public.first == chair else " "
     name = words.seat(Seat(chair))[:6]
     return Text(
-        f"{mark}{chair + 1} {name} {total}", style="bold underline" if chair == view.me else "bold", no_wrap=True
+        f"{mark}{chair + 1}{flag}{name} {total}", style="bold underline" if chair == view.me else "bold", no_wrap=True
     )
 
 

@@ -1,9 +1,10 @@
 /** What a seat should do now, or whom the table waits for, in one sentence. */
-import { g } from './story';
-import { mayTouch, type View } from './types';
+import { g } from './names';
+import { mayTouch } from './course';
+import type { View } from './types';
 
 /** `me` is null for whoever only watches, and for people who share one device. */
-export function prompt(view: View, me: number | null, named: (seat: number) => string): string {
+export function promptOf(view: View, me: number | null, named: (seat: number) => string): string {
   const { public: open } = view;
   const active = named(open.active);
   const mine = me === open.active;
@@ -11,16 +12,15 @@ export function prompt(view: View, me: number | null, named: (seat: number) => s
     case 'over':
       return g('ask-over');
     case 'deal':
-      return me === null ? g('wait-look') : g('ask-look');
     case 'remind':
-      return me === null || (open.rows[me] ?? 0) === 0 ? g('wait-remind') : g('ask-remind');
     case 'draw':
-      return mine ? g('ask-draw') : g('wait-draw', { player: active });
+      return looks(view, me, named);
     case 'flip':
       return mine ? g('ask-flip') : g('wait-flip', { player: active });
     case 'race':
     case 'late':
-      if (mayTouch(open, me)) return view.claimed ? g('ask-touched') : open.reverse ? g('ask-touch-reverse') : g('ask-touch');
+      if (mayTouch(open, me))
+        return view.claimed ? g('ask-touched') : open.reverse ? g('ask-touch-reverse') : g('ask-touch');
       if (mine) return open.said === null ? g('wait-own') : g('ask-recite');
       return me === null ? g('wait-race', { player: active }) : g('wait-bare');
     case 'turn-up':
@@ -29,4 +29,23 @@ export function prompt(view: View, me: number | null, named: (seat: number) => s
     case 'confuse':
       return mine ? g('ask-confuse') : g('wait-confuse', { player: active });
   }
+}
+
+const ASKED = { deal: () => g('ask-look'), draw: () => g('ask-draw'), remind: () => g('ask-remind') } as const;
+const WATCHED = {
+  deal: () => g('wait-look'),
+  draw: (player: string) => g('wait-draw', { player }),
+  remind: () => g('wait-remind'),
+} as const;
+const FEW = 3; // names that fit into one sentence
+
+/** During a look: what to remember, or whom the table still waits for (MP-6). */
+function looks({ public: open }: View, me: number | null, named: (seat: number) => string): string {
+  const occasion = open.phase as keyof typeof ASKED;
+  const mine = me === null ? 'none' : open.looks[me];
+  if (mine === 'open') return ASKED[occasion]();
+  if (mine === 'waiting') return g('ask-open');
+  const late = open.looks.flatMap((look, seat) => (look === 'waiting' || look === 'open' ? [named(seat)] : []));
+  if (mine === 'done' && late.length > 0 && late.length <= FEW) return g('wait-looks', { players: late.join(', ') });
+  return WATCHED[occasion](named(open.active));
 }

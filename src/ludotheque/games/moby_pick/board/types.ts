@@ -21,13 +21,4 @@ export type Pair = MobyPickTurnedUp;
 export type Shift = MobyPickShifted;
 
 /** Ask for an action; a race passes the press itself, whose own time stamp decides (MP-15). */
-export type Act = (action: Action, press?: Event) => void;
-
-export const WORDS = [0, 1, 2, 3] as const;
-
-/** Whether a seat may touch the card in the middle now (MP-11, MP-12). */
-export function mayTouch(table: Public, seat: number | null): seat is number {
-  return (
-    seat !== null && (table.phase === 'race' || table.phase === 'late') && seat !== table.active && (table.rows[seat] ?? 0) > 0
-  );
-}
+export type Act = (action: Action, press?: Event | null) => void;

@@ -5,17 +5,29 @@ from typing import Final, Literal, TypeAlias
 
 from ludotheque.core import Millis, Seat
 from ludotheque.games.face import Unclear
-from ludotheque.games.moby_pick.table import WORDS, Action, Flip, Shift, Stop, Touch, TurnUp, View, Word
+from ludotheque.games.moby_pick.table import (
+    WORDS,
+    Action,
+    Flip,
+    Look,
+    Seen,
+    Shift,
+    Stop,
+    Touch,
+    TurnUp,
+    View,
+    Word,
+)
 from ludotheque.games.moby_pick.terminal.picture import draw
-from ludotheque.texts import Speech
+from ludotheque.texts import Speech, spellings
 
-__all__ = ["CODES", "LASTS", "ask", "default", "draw", "fleeting", "hint", "keys", "parse", "spell", "until"]
+__all__ = ["CODES", "LASTS", "ask", "default", "draw", "hint", "keys", "parse", "spell", "until"]
 
 CODES: Final = False
 LASTS: Final[Millis | None] = Millis(7_000)
 """Events name cards that then lie face down; a log to read back would be a look that MP-7 forbids."""
 
-Moment: TypeAlias = Literal["look", "flip", "recite", "touch", "touched", "turn", "confuse", "wait"]
+Moment: TypeAlias = Literal["open", "look", "flip", "recite", "touch", "touched", "turn", "confuse", "wait"]
 """What this seat is at; the names of its questions, hints and answers to slips."""
 
 
@@ -25,6 +37,8 @@ def _moment(view: View) -> Moment:
     match public.phase:
         case _ if view.peek is not None:
             moment = "look"
+        case _ if me is not None and public.looks[me] == "waiting":
+            moment = "open"
         case "flip" | "confuse" if me == public.active:
             moment = "flip" if public.phase == "flip" else "confuse"
         case "race" if me == public.active and public.said is not None:
@@ -53,9 +67,14 @@ def keys(view: View) -> Mapping[str, Action]:
     return {" ": Touch(public.reveal)}
 
 
-def default(view: View) -> Action | None:
-    """Enter turns up the next card, says the next word, or leaves the others' rows alone."""
+def default(view: View) -> Action | None:  # noqa: PLR0911 — a line per moment
+    """Enter opens and ends a look, turns up the next card, says the next word, or leaves the others' rows alone."""
     public = view.public
+    match _moment(view):
+        case "open":
+            return Look()
+        case "look":
+            return Seen()
     if view.me != public.active:
         return None
     match public.phase:
@@ -70,21 +89,29 @@ def default(view: View) -> Action | None:
 
 
 def parse(view: View, line: str, words: Speech) -> Action:
-    """A typed line: t, f, stop, a place, or three numbers."""
+    """A typed line: look, seen, t, f, stop, a place, or three numbers."""
     del words
     public = view.public
     typed = line.casefold().replace(",", " ").split()
     match typed:
-        case ["t" | "touch" | "toucher"]:
-            return Touch(public.reveal)
-        case ["f" | "flip" | "turn" | "retourner"]:
-            return Flip()
-        case ["s" | "stop"]:
-            return Stop()
+        case [word] if (action := _spoken(word, public.reveal)) is not None:
+            return action
         case [*numbers] if all(number.isdecimal() and len(number) < 4 for number in numbers):
             return _counted(view, [int(number) for number in numbers])
         case _:
             raise _unclear(view)
+
+
+def _spoken(word: str, reveal: int) -> Action | None:
+    """What a word means, in every language."""
+    orders: dict[str, Action] = {
+        "look": Look(),
+        "seen": Seen(),
+        "touch": Touch(reveal),
+        "flip": Flip(),
+        "stop": Stop(),
+    }
+    return next((orders[name] for name in orders if word in spellings(__name__, f"moby-typed-{name}")), None)
 
 
 def _counted(view: View, numbers: list[int]) -> Action:
@@ -107,10 +134,14 @@ def _unclear(view: View) -> Unclear:
     return Unclear(f"moby-unclear-{_moment(view)}", count=count)
 
 
-def spell(view: View, action: Action) -> str:
+def spell(view: View, action: Action) -> str:  # noqa: PLR0911 — a case per action
     """What to type for an action."""
     del view
     match action:
+        case Look():
+            return "look"
+        case Seen():
+            return "seen"
         case Flip():
             return "f"
         case Touch():
@@ -125,15 +156,12 @@ def spell(view: View, action: Action) -> str:
             return "stop"
 
 
-def fleeting(view: View) -> bool:
-    """A look at one's own cards must not stay on any screen (MP-7)."""
-    return view.peek is not None
-
-
 def until(view: View) -> Millis | None:
     """The limit of a look or of one's own choice; a race shows its rhyme instead."""
     public, me = view.public, view.me
-    mine = view.peek is not None or (public.phase in ("flip", "confuse") and me == public.active)
+    if view.peek_until is not None:
+        return view.peek_until
+    mine = _moment(view) == "open" or (public.phase in ("flip", "confuse") and me == public.active)
     return public.until if mine or (public.phase == "turn-up" and me == public.taker) else None
 
 

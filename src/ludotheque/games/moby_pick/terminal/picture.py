@@ -103,13 +103,16 @@ def _seats(view: View, words: Speech) -> RenderableType:
 
 def _rhyme(public: Public, words: Speech, now: Millis) -> RenderableType:
     """The four beats of MP-13, lit as they are said; empty outside a race."""
+    if public.phase == "deal" and public.thrown:
+        cards = ", ".join(card_name(card, words) for card in public.thrown)
+        return Text(words.text("moby-thrown", cards=cards), style="bold")  # MP-4
     if public.phase != "race":
         return Text(words.text("moby-reverse-next") if public.reverse else "", style="bold magenta")
     if public.said is not None:
         said = public.said
     else:
-        length = max(1, (public.until or now) - public.shown)
-        said = min(WORDS, 1 + WORDS * max(0, now - public.shown) // length)
+        length = max(1, (public.until or now) - public.began)
+        said = min(WORDS, 1 + WORDS * max(0, now - public.began) // length)
     text = Text("♪ ")
     for index in range(WORDS):
         text.append(f" {word_name(index, words)} ", style="bold reverse" if index < said else "dim")

@@ -1,5 +1,12 @@
 # The board of Attrape Rêves in English.
 circle = The circle of toys
+pile-toy =
+    { $kind ->
+        [bear] The bear
+        [panda] The panda
+        [rabbit] The rabbit
+       *[unicorn] The unicorn
+    }
 pile-about =
     { $size ->
         [bear] The largest disc
@@ -75,13 +82,18 @@ prompt-choose-alone = Which toy hides all of it? Choose well!
 prompt-point = { $name } is looking for a toy.
 prompt-answer = { $name } points at { $toy }. Do you agree?
 prompt-talk = { $name } points at { $toy }. What does everyone say?
-prompt-wait = What do the others say to { $toy }?
-prompt-place = All have spoken. Place it, or point at another toy.
+prompt-wait = What do the others say? Silence is a yes after 10 s.
+prompt-place = Nobody objects. Place it, or point at another toy.
+prompt-objection =
+    { $count ->
+        [one] { $names } objects. Another toy?
+       *[other] { $names } object. Another toy?
+    }
 
 over-full =
     { $count ->
-        [one] Good morning! { $names } has twelve dreams.
-       *[other] Good morning! { $names } have twelve dreams.
+        [one] Good morning! { $names } has twelve dreams or more.
+       *[other] Good morning! { $names } have twelve dreams or more.
     }
 over-together =
     { $beaten ->

@@ -1,5 +1,12 @@
 # Le plateau d’Attrape Rêves en français.
 circle = Le cercle des doudous
+pile-toy =
+    { $kind ->
+        [bear] L’ours
+        [panda] Le panda
+        [rabbit] Le lapin
+       *[unicorn] La licorne
+    }
 pile-about =
     { $size ->
         [bear] Le plus grand disque
@@ -52,7 +59,7 @@ zone = { $name } : les doudous
 nothing-shows = Rien ne dépasse !
 sticks-out = Ça dépasse !
 photo-finish = Photo-finish : { $winner } premier de { $ms } ms
-too-late = { $ms } ms trop tard. Prends un autre doudou !
+too-late = { $ms } ms trop tard. Prenez un autre doudou !
 
 do-turn = Retourner !
 do-lay = Poser !
@@ -63,28 +70,32 @@ opinion-objects = n’est pas d’accord
 opinion-thinks = réfléchit
 opinion-points = désigne
 
-prompt-turn-me = Retourne le prochain cauchemar !
+prompt-turn-me = Retournez le prochain cauchemar !
 prompt-turn = { $name } retourne le prochain cauchemar.
-prompt-choose-me = Quel doudou le cache en entier ? Prends-le !
+prompt-choose-me = Quel doudou le cache en entier ? Prenez-le !
 prompt-choose = { $name } choisit un doudou.
-prompt-lay-me = Ton doudou le cache-t-il en entier ?
+prompt-lay-me = Votre doudou le cache-t-il en entier ?
 prompt-lay = { $name } essaie son doudou.
-prompt-grab-me = Vite, attrape un doudou !
-prompt-grab-wait = Tu as le tien ! Les autres cherchent encore.
+prompt-grab-me = Vite, attrapez un doudou !
+prompt-grab-wait = Vous avez le vôtre ! Les autres cherchent encore.
 prompt-grab-watch = Chacun attrape un doudou !
-prompt-reach = Ta main est dessus…
-prompt-point-me = Désigne un doudou !
-prompt-choose-alone = Quel doudou le cache en entier ? Choisis bien !
+prompt-reach = Votre main est dessus…
+prompt-point-me = Désignez un doudou !
+prompt-choose-alone = Quel doudou le cache en entier ? Choisissez bien !
 prompt-point = { $name } cherche un doudou.
 prompt-answer = { $name } désigne { $toy }. D’accord ?
 prompt-talk = { $name } désigne { $toy }. Qu’en dit-on ?
-prompt-wait = Que disent les autres pour { $toy } ?
-prompt-place = Tout le monde a parlé. Pose-le, ou désigne un autre doudou.
+prompt-wait = Qu’en disent les autres ? Sans réponse en 10 s, c’est oui.
+prompt-place = Personne ne s’y oppose. Posez-le, ou désignez un autre doudou.
+prompt-objection =
+    { $count ->
+       *[other] Pas d’accord : { $names }. Un autre doudou ?
+    }
 
 over-full =
     { $count ->
-        [one] Bonjour ! { $names } a douze rêves.
-       *[other] Bonjour ! { $names } ont douze rêves.
+        [one] Bonjour ! { $names } a douze rêves ou plus.
+       *[other] Bonjour ! { $names } ont douze rêves ou plus.
     }
 over-together =
     { $beaten ->
@@ -98,15 +109,15 @@ over-lost =
        *[other] { $card } a été le plus fort cette nuit, mais { $beaten } cauchemars dorment.
     }
 
-tell-dream = Raconte ton rêve
-tell-dream-of = Raconte ton rêve : { $name }
+tell-dream = Racontez votre rêve
+tell-dream-of = Racontez votre rêve : { $name }
 tell-all = Qui raconte son rêve ?
 story-title = { $name } raconte son rêve
-story-hint = Regarde les images, lis comment ça commence, et continue avec tes mots.
+story-hint = Regardez les images, lisez comment ça commence, et continuez avec vos mots.
 story-opening = Cette nuit, dans mon rêve, il y avait { $dream }…
 story-turn-1 = Puis tout à coup est arrivé quelque chose : { $dream }…
 story-turn-2 = Et juste derrière, j’ai trouvé { $dream }…
-story-turn-3 = Et devine qui passait par là ? Quelqu’un qui cherchait { $dream }…
+story-turn-3 = Et devinez qui passait par là ? Quelqu’un qui cherchait { $dream }…
 story-turn-4 = Un peu plus loin, on a vu { $dream }…
 story-ending = Et juste avant le réveil, il y avait { $dream }…
 story-read = Lire à voix haute

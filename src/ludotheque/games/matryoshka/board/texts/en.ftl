@@ -46,13 +46,21 @@ worth =
         [one] { $points } point
        *[other] { $points } points
     }
+worth-run = A run of one series:
+worth-column = A column of one value:
+points = Points
+points-title = What scores
+points-cards = Cards
+points-run-head = Run of one series
+points-column-head = Column of one value
+points-note = Only the last tableau counts. A card scores in its line and in its column; a card alone brings nothing.
 others = The others’ tableaux
 hand-size =
     { $count ->
         [one] { $count } card in hand
        *[other] { $count } cards in hand
     }
-first-player = first
+late = out of time
 mark-waited = chooses…
 mark-ready = ready
 enlarge = look closer
@@ -103,6 +111,9 @@ lay-score = Worth as chosen
 lay-sum = columns { $columns } + lines { $lines }
 
 count-title = The count, tableau by tableau
+tie-runs = { $name } ({ $runs })
+tie-longer = Equal points: the longer runs decide. { $names }
+tie-shared = Equal points and equal runs: the place is shared. { $names }
 count-again = Count again
 count-skip = Show all at once
 count-back = One step back

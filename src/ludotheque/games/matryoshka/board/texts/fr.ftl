@@ -46,13 +46,21 @@ worth =
         [one] { $points } point
        *[other] { $points } points
     }
+worth-run = Une suite dans une série :
+worth-column = Une colonne de même valeur :
+points = Points
+points-title = Ce qui rapporte
+points-cards = Cartes
+points-run-head = Suite dans une série
+points-column-head = Colonne de même valeur
+points-note = Seul le dernier tableau compte. Une carte rapporte dans sa ligne et dans sa colonne ; une carte seule ne rapporte rien.
 others = Les tableaux des autres
 hand-size =
     { $count ->
         [one] { $count } carte en main
        *[other] { $count } cartes en main
     }
-first-player = premier
+late = trop tard
 mark-waited = choisit…
 mark-ready = prêt
 enlarge = voir de plus près
@@ -103,6 +111,9 @@ lay-score = Valeur de votre choix
 lay-sum = colonnes { $columns } + lignes { $lines }
 
 count-title = Le décompte, tableau par tableau
+tie-runs = { $name } ({ $runs })
+tie-longer = Égalité de points : les plus longues suites décident. { $names }
+tie-shared = Égalité de points et de suites : la place est partagée. { $names }
 count-again = Recompter
 count-skip = Tout montrer
 count-back = Une étape en arrière

@@ -1,5 +1,6 @@
 # What only the browser board of Moby Pick says.
 ask-over = The alarm has rung!
+ask-open = Ready? Look at your cards!
 ask-look = Remember your cards and their places!
 ask-draw = Remember the card you drew!
 ask-flip = Your turn: turn up the next card.
@@ -12,6 +13,7 @@ ask-turn-up = Turn up its twin, or both are lost.
 ask-turn-up-reverse = Turn up one that differs in all, or both are lost.
 ask-confuse = Mix up somebody’s row!
 wait-look = Everyone is looking at their own cards.
+wait-looks = Still looking: { $players }
 wait-remind = Remind! Everyone looks at their own row.
 wait-draw = { $player } has no cards left and draws one.
 wait-flip = { $player } turns up the next card.
@@ -20,6 +22,8 @@ wait-race = { $player } says the rhyme; the others may touch.
 wait-bare = You have no card to match. Watch this one!
 wait-turn-up = { $player } was first and picks a card.
 wait-confuse = { $player } mixes up a row. Watch closely!
+
+thrown = Discarded in the deal:
 
 touch-card = Touch: { $card }
 flip = Turn up a card
@@ -66,6 +70,11 @@ dreams =
     { $count ->
         [one] { $count } dream won
        *[other] { $count } dreams won
+    }
+mark-look =
+    { $look ->
+        [open] is looking at their cards
+       *[waiting] has not looked yet
     }
 mark-active = turns up and says the rhyme
 mark-taker = took the card
@@ -126,6 +135,8 @@ trait =
     }
 
 end-worth = A dream is worth one point, a crazy dream two.
+end-best = Fastest hand of the night: { $player }, { $time }
+end-closest = The closest race
 end-sum =
     { $crazy ->
         [0] { $points }

@@ -1,5 +1,6 @@
 # Ce que seul le plateau du navigateur dit dans Moby Pick.
 ask-over = Le réveil a sonné !
+ask-open = On y va ? Regardez vos cartes !
 ask-look = Retenez vos cartes et leurs places !
 ask-draw = Retenez la carte piochée !
 ask-flip = À vous : retournez la carte suivante.
@@ -9,9 +10,10 @@ ask-touched = Touchée ! Qui était le premier ?
 ask-recite = Dites la comptine : touchez les mots dans l’ordre.
 ask-remind = Rappel ! Revoyez votre rangée.
 ask-turn-up = Dévoilez sa jumelle, sinon les deux sont perdues.
-ask-turn-up-reverse = Dévoilez-en une toute autre, sinon les deux sont perdues.
+ask-turn-up-reverse = Dévoilez une tout autre carte, sinon les deux sont perdues.
 ask-confuse = Mélangez la rangée de quelqu’un !
 wait-look = Chacun regarde ses propres cartes.
+wait-looks = On attend encore : { $players }
 wait-remind = Rappel ! Chacun revoit sa propre rangée.
 wait-draw = { $player } n’a plus de carte et en pioche une.
 wait-flip = { $player } retourne la carte suivante.
@@ -20,6 +22,8 @@ wait-race = { $player } dit la comptine ; les autres peuvent toucher.
 wait-bare = Vous n’avez pas de carte à associer. Regardez !
 wait-turn-up = { $player } a touché en premier et choisit une carte.
 wait-confuse = { $player } mélange une rangée. Ouvrez l’œil !
+
+thrown = Défaussé à la donne :
 
 touch-card = Toucher : { $card }
 flip = Retourner une carte
@@ -66,6 +70,11 @@ dreams =
     { $count ->
         [one] { $count } rêve gagné
        *[other] { $count } rêves gagnés
+    }
+mark-look =
+    { $look ->
+        [open] regarde ses cartes
+       *[waiting] n’a pas encore regardé
     }
 mark-active = retourne et dit la comptine
 mark-taker = a pris la carte
@@ -126,6 +135,8 @@ trait =
     }
 
 end-worth = Un rêve vaut un point, un rêve fou en vaut deux.
+end-best = La main la plus rapide de la nuit : { $player }, { $time }
+end-closest = La course la plus serrée
 end-sum =
     { $crazy ->
         [0] { $points }

@@ -1,7 +1,7 @@
 /** What the next view no longer tells: public facts only, kept until the next of their kind. No face outlives its look (MP-7). */
-import type { Face, Fact, Finish, Pair, Public, Shift } from './types';
+import type { Face, Fact, Finish, Pair, Shift } from './types';
 
-export class Course {
+export class Recent {
   /** The last race's times. */
   finish = $state.raw<Finish | null>(null);
   /** The last two cards held against each other. */
@@ -13,7 +13,9 @@ export class Course {
   /** The running time limit and its whole length, as far as this page saw it begin. */
   limit = $state.raw({ until: 0, length: 0 });
 
-  follow(events: readonly Fact[]): void {
+  follow(events: readonly Fact[], dealt: readonly Face[]): void {
+    this.thrown ??= dealt.at(-1) ?? null; // MP-4: shown to everyone
+
     for (const event of events) {
       switch (event.type) {
         case 'touched':
@@ -38,7 +40,7 @@ export class Course {
   }
 
   /** Note a new deadline and how long it is from now. */
-  time({ until }: Public, now: number): void {
+  time(until: number | null, now: number): void {
     if (until !== null && until !== this.limit.until) this.limit = { until, length: Math.max(0, until - now) };
   }
 }

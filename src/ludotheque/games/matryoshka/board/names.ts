@@ -1,14 +1,12 @@
-/** The words of the board: names of dolls as one reads and as one hears them, and what has happened. */
+/** The words of the board: names of dolls as one reads and as one hears them, and steps of the count. */
 import { SERIES, dollOf, seriesOf } from '$art/matryoshka/series';
-import type { MatryoshkaEvent } from '$lib/protocol.gen';
-import type { SeatInfo } from '$lib/table';
-import { gameTexts, type Args } from '$lib/texts.svelte';
+import { gameTexts } from '$lib/device/texts.svelte';
 import type { Step } from './tally';
 
 export const g = gameTexts('matryoshka');
 
 /** The name of a series, by its number. */
-export function seriesName(series: number): string {
+function seriesName(series: number): string {
   return g(`series-${seriesOf(series).flower}`);
 }
 
@@ -29,7 +27,9 @@ export function tableauLabel(cards: readonly number[]): string {
   if (cards.length === 0) return g('tableau-empty');
   const lines = SERIES.map((_, series) => cards.map(dollOf).filter((doll) => doll.series === series));
   return lines
-    .map((dolls, series) => (dolls.length > 0 ? `${seriesName(series)} ${dolls.map(({ value }) => value).join(', ')}` : ''))
+    .map((dolls, series) =>
+      dolls.length > 0 ? `${seriesName(series)} ${dolls.map(({ value }) => value).join(', ')}` : '',
+    )
     .filter((line) => line !== '')
     .join('; ');
 }
@@ -37,28 +37,6 @@ export function tableauLabel(cards: readonly number[]): string {
 /** Several names in one sentence. */
 export function list(names: readonly string[]): string {
   return names.join(', ');
-}
-
-function variables(fact: MatryoshkaEvent, name: (seat: number) => string): Args {
-  switch (fact.type) {
-    case 'revealed':
-      return { round: fact.round, count: fact.tableaux[0]?.length ?? 0 };
-    case 'drawn':
-      return { round: fact.round, first: name(fact.first), stock: fact.stock };
-    case 'shown':
-      return { seat: name(fact.seat), card: cardName(fact.card) };
-    case 'traded':
-      return { seat: name(fact.seat), partner: name(fact.partner), card: cardName(fact.card) };
-    case 'counted':
-      return { scores: list(fact.scores.map((score, seat) => `${name(seat)} ${score}`)), best: Math.max(...fact.scores) };
-    default:
-      return { seat: name(fact.seat) };
-  }
-}
-
-/** What has happened, as a sentence. */
-export function factText(fact: MatryoshkaEvent, seats: readonly SeatInfo[]): string {
-  return g(`event-${fact.type}`, variables(fact, (seat) => seats[seat]?.name ?? ''));
 }
 
 /** A step of the count: “Value 4, 3 cards”, “Poppy 3 to 6”. */
@@ -70,5 +48,7 @@ export function stepName(step: Step): string {
 
 /** What it brings, with the bonus told apart (MA-18). */
 export function stepPoints(step: Step): string {
-  return step.kind === 'run' && step.bonus > 0 ? g('count-bonus', { points: step.points, bonus: step.bonus }) : String(step.points);
+  return step.kind === 'run' && step.bonus > 0
+    ? g('count-bonus', { points: step.points, bonus: step.bonus })
+    : String(step.points);
 }

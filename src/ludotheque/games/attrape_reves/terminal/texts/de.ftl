@@ -1,0 +1,36 @@
+# Attrape Rêves im Terminal.
+
+attrape-face-down = verdeckt
+attrape-needed = nötig: { $toy }
+attrape-toy-bear = Bär
+attrape-toy-panda = Panda
+attrape-toy-rabbit = Kaninchen
+attrape-toy-unicorn = Einhorn
+attrape-pillow = Kissen
+attrape-pile = Stapel { $count }
+attrape-next = danach { $moon }
+attrape-beaten = Besiegt { $count }
+attrape-proposal = Vorschlag: { $toy }
+attrape-ask-turn = Du bist dran: Deck den nächsten Albtraum auf.
+attrape-ask-choose = Welches Kuscheltier verdeckt das ganze Monster? 1 bis 4; kleinere bringen mehr.
+attrape-ask-grab = Schnapp dir ein Kuscheltier: Taste 1, 2, 3 oder 4!
+attrape-ask-reaching = Du greifst danach…
+attrape-ask-lay = Leg dein Kuscheltier auf den Albtraum.
+attrape-ask-point = Zeig auf ein Kuscheltier: 1 bis 4. Die anderen sagen, was sie davon halten.
+attrape-ask-place = Niemand ist dagegen. Leg es (p) oder zeig auf ein anderes (1 bis 4).
+attrape-ask-other = Jemand ist dagegen. Zeig auf ein anderes Kuscheltier (1 bis 4) oder warte auf Zustimmung.
+attrape-ask-opinion = Bist du für { $toy }? j oder n
+attrape-hint-wait = Monster und Kuscheltiere sind im selben Maßstab gezeichnet. Vergleich mit den Augen: Das Kuscheltier muss das ganze Monster verdecken und darf an die beste Stelle rutschen.
+attrape-hint-choose = Tippe die Nummer eines Kuscheltiers; so viele Sterne hat es auch. Ein Bär (1) verdeckt immer, bringt aber nur einen Traum; das Einhorn (4) ist am kleinsten und bringt vier. Genommen ist genommen. Zwölf Träume gewinnen.
+attrape-hint-grab = Drück sofort 1, 2, 3 oder 4. Wer ein Kuscheltier zuerst berührt, bekommt es, wer langsamer ist, nimmt ein anderes; getauscht wird nicht.
+attrape-hint-together = Ihr spielt zusammen. Wer dran ist, zeigt auf ein Kuscheltier, die anderen sind dafür (j) oder dagegen (n). Ist niemand dagegen und alle haben gesprochen, oder sind 10 Sekunden um, wird es gelegt (p). Sonst wird auf ein anderes gezeigt. Kuscheltier und Albtraum kommen dann aus dem Spiel; verdeckt es ihn nicht ganz, ist alles verloren.
+attrape-hint-lay = Der Reihe nach legen alle ihr Kuscheltier. Es rutscht von selbst an die beste Stelle; was herausschaut, wird rot.
+attrape-unclear-turn = Drück Enter (oder tippe t), um den Albtraum aufzudecken.
+attrape-unclear-lay = Drück Enter (oder tippe l), um dein Kuscheltier aufzulegen.
+attrape-unclear-toy = Tippe ein Kuscheltier: 1, 2, 3 oder 4.
+attrape-unclear-talk = Tippe j oder n als Antwort, p zum Legen oder 1 bis 4, um auf ein anderes zu zeigen.
+attrape-typed-turn = aufdecken
+attrape-typed-lay = auflegen
+attrape-typed-agree = j ja
+attrape-typed-object = n nein
+attrape-typed-place = legen

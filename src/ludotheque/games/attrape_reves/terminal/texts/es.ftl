@@ -1,0 +1,36 @@
+# Attrape Rêves en la terminal.
+
+attrape-face-down = boca abajo
+attrape-needed = necesita: { $toy }
+attrape-toy-bear = oso
+attrape-toy-panda = panda
+attrape-toy-rabbit = conejo
+attrape-toy-unicorn = unicornio
+attrape-pillow = almohada
+attrape-pile = Mazo { $count }
+attrape-next = después { $moon }
+attrape-beaten = Vencidas { $count }
+attrape-proposal = Propuesta: { $toy }
+attrape-ask-turn = Te toca: da la vuelta a la pesadilla siguiente.
+attrape-ask-choose = ¿Qué peluche tapa todo el monstruo? De 1 a 4; uno pequeño da más.
+attrape-ask-grab = Agarra un peluche: ¡tecla 1, 2, 3 o 4!
+attrape-ask-reaching = Alargas la mano…
+attrape-ask-lay = Pon tu peluche sobre la pesadilla.
+attrape-ask-point = Señala un peluche: de 1 a 4. El resto dirá qué le parece.
+attrape-ask-place = Nadie está en contra. Ponlo (p) o señala otro peluche (de 1 a 4).
+attrape-ask-other = Alguien está en contra. Señala otro peluche (de 1 a 4) o espera a que cambie de opinión.
+attrape-ask-opinion = { $toy }: ¿te parece bien? s o n
+attrape-hint-wait = El monstruo y los peluches están dibujados a la misma escala. Compara a ojo: el peluche tiene que tapar todo el monstruo y puede deslizarse hasta el mejor lugar.
+attrape-hint-choose = Escribe el número de un peluche; es también el número de sus estrellas. Un oso (1) siempre tapa, pero solo da un sueño; el unicornio (4) es el más pequeño y da cuatro. Un peluche tomado no se cambia. Con doce sueños se gana.
+attrape-hint-grab = Pulsa enseguida 1, 2, 3 o 4. El primer toque se lleva el peluche; quien llega tarde toma otro; no vale cambiar.
+attrape-hint-together = Se juega en equipo. Quien tiene el turno señala un peluche; el resto está a favor (s) o en contra (n). Si nadie está en contra y todo el mundo ha hablado, o han pasado 10 segundos, se pone (p). Si no, se señala otro. El peluche y la pesadilla salen entonces del juego; si el peluche no la tapa, se pierde todo.
+attrape-hint-lay = Por turnos, cada cual pone su peluche. Se desliza solo hasta el mejor lugar; lo que asoma se ve en rojo.
+attrape-unclear-turn = Pulsa Intro (o escribe t) para dar la vuelta a la pesadilla.
+attrape-unclear-lay = Pulsa Intro (o escribe l) para poner tu peluche.
+attrape-unclear-toy = Escribe un peluche: 1, 2, 3 o 4.
+attrape-unclear-talk = Escribe s o n para responder, p para poner, o de 1 a 4 para señalar otro peluche.
+attrape-typed-turn = voltear girar
+attrape-typed-lay = poner
+attrape-typed-agree = s sí si
+attrape-typed-object = n no
+attrape-typed-place = colocar

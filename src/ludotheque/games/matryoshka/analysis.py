@@ -1,0 +1,136 @@
+"""A finished game looked at again: which choices cost the most, and what was luck.
+
+A choice is judged by what its seat could know, not by the true deal: else luck would look like skill. The hidden cards
+are dealt many times (`redeal`), the choice and another one are played to the end on each deal, and the share of
+won games is compared. First every choice is compared with habit on few deals; then the costliest ones with the choice
+of a searching player on many. So the work is bounded.
+"""
+
+from collections.abc import Sequence
+from copy import deepcopy
+
+from msgspec import Struct
+
+from ludotheque.core import Act, Move, Seat, Seeded, Step, Term
+from ludotheque.core.analysis import MOST_TURNINGS, Analysis, Turning
+from ludotheque.games.matryoshka.cards import VALUES
+from ludotheque.games.matryoshka.habits import habit
+from ludotheque.games.matryoshka.redeal import redeal
+from ludotheque.games.matryoshka.rules import outcome
+from ludotheque.games.matryoshka.search import fast, rollout
+from ludotheque.games.matryoshka.search.imagine import Numbers, game_of
+from ludotheque.games.matryoshka.search.memory import Memory
+from ludotheque.games.matryoshka.search.think import think
+from ludotheque.games.matryoshka.search.values import learned
+from ludotheque.games.matryoshka.table import Action, Event, Lay, Offer, Show, State
+from ludotheque.games.matryoshka.teacher import reason
+from ludotheque.games.matryoshka.view import view
+
+FEW, MANY = 10, 120
+"""Deals on which a choice is compared with habit, and with the choice of a searching player."""
+DOUBTED = 5
+"""The choices that are thought about again."""
+ROLLOUTS = 200
+"""How long the searching player thinks about each."""
+LEAST = 3
+"""A turning point costs at least so many hundredths of a win."""
+
+
+class Choice(Struct, frozen=True):
+    """A decision of one seat: the state before it, what the seat remembered, and what it did."""
+
+    move: int
+    seat: Seat
+    state: State
+    memory: Memory
+    action: Action
+
+
+def analyse(steps: Sequence[Step[State, Event]], moves: Sequence[Move[Action]]) -> Analysis:
+    """The turning points, and luck against skill of each seat in one line."""
+    costs: list[tuple[float, Choice]] = []
+    for choice in _choices(steps, moves):
+        other = habit(view(choice.state, choice.seat))
+        if other != choice.action:
+            costs.append((_gain(choice, other, FEW), choice))
+    costs.sort(key=lambda cost: (-cost[0], cost[1].move))
+    turnings = [found for _, choice in costs[:DOUBTED] if (found := _turning(choice)) is not None]
+    turnings = sorted(sorted(turnings, key=lambda each: -(each.worth or 0))[:MOST_TURNINGS], key=lambda each: each.move)
+    return Analysis(tuple(turnings), _lines(steps[-1].state, costs))
+
+
+def _choices(steps: Sequence[Step[State, Event]], moves: Sequence[Move[Action]]) -> list[Choice]:
+    """Every choice that a seat made itself; the last tableau only counts what is there (MA-16)."""
+    memories = [Memory(Seat(seat), steps[0].state.options.seats) for seat in range(steps[0].state.options.seats)]
+    found = []
+    for number, step in enumerate(steps):
+        for memory in memories:
+            memory.notice(view(step.state, memory.me), step.events)
+        if number < len(moves) and isinstance(act := moves[number], Act):
+            found.append(Choice(number + 1, act.seat, step.state, deepcopy(memories[act.seat]), act.action))
+    return found
+
+
+def _gain(choice: Choice, other: Action, deals: int) -> float:
+    """How much more often the seat would have won by another choice, over deals that it could not tell apart."""
+    won = 0.0
+    for number in range(deals):
+        state = redeal(choice.state, choice.memory, Seeded(f"analysis {choice.move} {number}"))
+        won += _won(state, choice.seat, other) - _won(state, choice.seat, choice.action)
+    return won / deals
+
+
+def _won(state: State, seat: Seat, action: Action) -> float:
+    """The share of the win after an action, if everybody goes on by habit."""
+    numbers = Numbers(state.public.series)
+    hands = [numbers.fasts(hand) for hand in state.hands]
+    sure = [[numbers.fasts(hand) for hand in observer] for observer in state.known]
+    offers = [fast.NONE if card is None else numbers.fast(card) for card in state.offers]
+    game = game_of(state.public, hands, sure, numbers.fasts(state.stock), offers)
+    values = learned(state.options.seats)
+    rollout.choose(game, seat, _row(action, numbers), 0)
+    rollout.run_out(game, values, values, seat)
+    ends = [
+        (rollout.score(game, values, each), rollout.runs(game, values, each)) for each in range(state.options.seats)
+    ]
+    return 1 / ends.count(max(ends)) if ends[seat] == max(ends) else 0.0
+
+
+def _row(action: Action, numbers: Numbers) -> list[int]:
+    """An action as the fast game takes it."""
+    row = [0] * fast.LINES
+    match action:
+        case Lay(cards=cards):
+            for number in numbers.fasts(cards):
+                row[number // VALUES] |= 1 << number % VALUES
+        case Show(card=card) | Offer(card=card):
+            row[0] = numbers.fast(card)
+        case take:
+            row[0] = take.seat
+    return row
+
+
+def _turning(choice: Choice) -> Turning | None:
+    """What a searching player would have done, and what it was worth; nothing if that is little."""
+    seen = view(choice.state, choice.seat)
+    better = think(seen, choice.memory, ROLLOUTS, choice.move)
+    worth = round(100 * _gain(choice, better, MANY)) if better != choice.action else 0
+    if worth < LEAST:
+        return None
+    return Turning(choice.move, choice.seat, choice.action, better, worth, reason(seen, better))
+
+
+def _lines(last: State, costs: Sequence[tuple[float, Choice]]) -> tuple[tuple[Term, ...], ...]:
+    """By seat: the share of a win that its choices gave away, and luck: what else the result is made of."""
+    seats, result = last.options.seats, outcome(last)
+    lost = [sum(max(0.0, cost) for cost, choice in costs if choice.seat == seat) for seat in range(seats)]
+    found = []
+    for seat in range(seats):
+        won = 1 / len(result.winners) if result is not None and seat in result.winners else 0.0
+        others = (sum(lost) - lost[seat]) / max(1, seats - 1)
+        luck = won - 1 / seats + lost[seat] - others
+        said = {"lost": round(100 * lost[seat]), "luck": round(100 * luck)}
+        found.append(
+            (Term("analysis-luck-good" if said["luck"] >= 0 else "analysis-luck-bad", {**said, "bad": -said["luck"]}),)
+        )
+    return tuple(found)

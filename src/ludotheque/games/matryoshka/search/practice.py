@@ -1,0 +1,28 @@
+"""One question of each kind, answered for practice, so that all functions of a search are compiled."""
+
+from ludotheque.core import Act, Millis, Seat
+from ludotheque.core.deal import Seeded
+from ludotheque.games.matryoshka.habits import habit
+from ludotheque.games.matryoshka.rules import apply, setup
+from ludotheque.games.matryoshka.search.engine import Engine
+from ludotheque.games.matryoshka.search.memory import Memory
+from ludotheque.games.matryoshka.search.think import answer
+from ludotheque.games.matryoshka.table import Options
+from ludotheque.games.matryoshka.view import view
+
+
+def practise(engine: Engine) -> None:
+    """Play three seats through the first trade; one of them answers every question, once as it were each."""
+    state = setup(Options(seats=3), Seeded("practice"))
+    memories = [Memory(Seat(seat), 3) for seat in range(3)]
+    asked: set[str] = set()
+    while len(asked) < 4:
+        seat = state.public.waiting[0]
+        seen = view(state, seat)
+        if seen.public.phase not in asked:
+            answer(seen, memories[seat], 1, 1, engine)
+            asked.add(seen.public.phase)
+        step = apply(state, Act(Millis(0), seat, habit(seen)))
+        state = step.state
+        for memory in memories:
+            memory.notice(view(state, memory.me), step.events)

@@ -1,0 +1,124 @@
+"""The teacher: what a player of a level would do in a seat, with the reason that a person can check at the table."""
+
+from collections.abc import Iterable
+from copy import deepcopy
+from functools import partial
+
+from ludotheque.core import Advice, Millis, Seat, Term, Thought, Who
+from ludotheque.core.advice import Value
+from ludotheque.games.matryoshka.bots import LEVELS
+from ludotheque.games.matryoshka.cards import SERIES, Card, series_of, value_of
+from ludotheque.games.matryoshka.habits import habit
+from ludotheque.games.matryoshka.scoring import count, score
+from ludotheque.games.matryoshka.search.memory import Memory
+from ludotheque.games.matryoshka.search.think import think
+from ludotheque.games.matryoshka.table import ROUNDS, Action, Event, Lay, Offer, Show, View
+from ludotheque.games.matryoshka.view import owned
+
+
+class Teacher:
+    """Remembers what a seat saw, as a thinking player does."""
+
+    def __init__(self, seat: Seat) -> None:
+        self._seat = seat
+        self._memory: Memory | None = None
+
+    def notice(self, now: Millis, view: View, events: tuple[Event, ...]) -> None:
+        """Take in an update."""
+        del now
+        self._memory = self._memory or Memory(self._seat, len(view.public.hands))
+        self._memory.notice(view, events)
+
+    def advise(self, view: View, level: str, seed: int) -> Thought[Action] | None:
+        """The choice of a player of this level, while the table waits for the seat."""
+        if self._memory is None or view.me not in view.public.waiting:
+            return None
+        return partial(advise, view, deepcopy(self._memory), level, seed)
+
+
+def advise(view: View, memory: Memory, level: str, seed: int) -> Advice[Action]:
+    """What to do and why. Pure: the same arguments have the same answer."""
+    by = LEVELS[level]
+    action = think(view, memory, by.rollouts, seed, interpreted=by.interpreted) if by.rollouts else habit(view)
+    return Advice(action, reason(view, action))
+
+
+def reason(view: View, action: Action) -> Term:
+    """Why this choice is good, from what the seat may know."""
+    match action:
+        case Lay(cards=cards):
+            return _why_lay(view, cards)
+        case Show(card=card):
+            return _why_show(view, card)
+        case Offer(card=card):
+            return _why_offer(view, card)
+        case take:
+            return _why_take(view, take.seat)
+
+
+def named(card: Card) -> Term:
+    """A doll by its name."""
+    return Term("card-name", {"series": Term(f"series-{SERIES[series_of(card)]}"), "value": value_of(card)})
+
+
+def _why_lay(view: View, cards: tuple[Card, ...]) -> Term:
+    if view.public.round == ROUNDS:
+        return Term("advice-lay-last", {"points": score(cards)})
+    left = tuple(named(card) for card in owned(view) if card not in cards)
+    return Term("advice-lay", {"keep": _pride(cards), "cards": left})
+
+
+def _why_show(view: View, card: Card) -> Term:
+    rivals = [Seat(seat) for seat in range(len(view.public.hands)) if seat != view.me]
+    fan = max(rivals, key=lambda seat: _use(view, seat, card))
+    keep = _pride(other for other in owned(view) if other != card)
+    if _use(view, fan, card):
+        return Term("advice-show-wanted", {"keep": keep, "card": named(card), "seat": Who(fan)})
+    return Term("advice-show-spare", {"keep": keep, "card": named(card)})
+
+
+def _why_offer(view: View, card: Card) -> Term:
+    active, shown = view.public.active, view.public.shown
+    assert active is not None
+    assert shown is not None
+    rest = [other for other in owned(view) if other != card]
+    gain = score((*rest, shown)) - score(owned(view))
+    wanted = _use(view, active, card)
+    said: dict[str, Value] = {"card": named(card), "seat": Who(active), "shown": named(shown)}
+    if gain > 0:
+        return Term("advice-offer-deal" if wanted else "advice-offer-hope", {**said, "points": gain})
+    return Term("advice-offer-spare" if wanted else "advice-offer-keep", {**said, "keep": _pride(rest)})
+
+
+def _why_take(view: View, seat: Seat) -> Term:
+    shown, offers = view.public.shown, view.offers
+    assert shown is not None
+    assert offers is not None
+    card = offers[seat]
+    assert card is not None
+    mine = (*(other for other in owned(view) if other != shown), card)
+    said: dict[str, Value] = {
+        "card": named(card),
+        "seat": Who(seat),
+        "shown": named(shown),
+        "keep": _pride(mine),
+    }
+    return Term("advice-take" if _use(view, seat, shown) else "advice-take-cheap", said)
+
+
+def _use(view: View, seat: Seat, card: Card) -> int:
+    """The points that a doll would add at once to what is known of another seat's dolls."""
+    base = (*view.public.tableaux[seat], *view.known[seat])
+    return score((*base, card)) - score(base) if card not in base else 0
+
+
+def _pride(cards: Iterable[Card]) -> Term:
+    """The best thing in some dolls: the longest run, else the longest column, else the dolls themselves."""
+    tally = count(tuple(sorted(cards)))
+    run = max(tally.runs, key=lambda each: each.length, default=None)
+    column = max(tally.columns, key=lambda each: each.cards, default=None)
+    if run is not None and run.length > 1 and (column is None or run.length >= column.cards):
+        return Term("advice-run", {"count": run.length, "series": Term(f"series-{SERIES[run.series]}")})
+    if column is not None and column.cards > 1:
+        return Term("advice-column", {"count": column.cards, "value": column.value})
+    return Term("advice-dolls")

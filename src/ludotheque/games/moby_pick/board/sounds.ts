@@ -1,0 +1,35 @@
+/** What each event sounds like from where I sit. */
+import type { Sound } from '$lib/device/sound';
+import type { Fact } from './types';
+
+/** The sound of an event; nothing where it is silent. */
+export function soundOf(event: Fact, me: number | null): Sound | undefined {
+  switch (event.type) {
+    case 'revealed':
+      if (event.card.type === 'alarm') return undefined; // it rings
+      if (event.card.type === 'action') return event.card.effect === 'reverse' ? 'reverse' : 'pop';
+      return 'flip';
+    case 'turned-up':
+      return ({ match: 'match', half: 'token', miss: 'miss' } as const)[event.result];
+    case 'turn-began':
+      return event.seat === me ? 'turn' : undefined;
+    case 'touched':
+      return 'touch';
+    case 'kept':
+    case 'drew':
+    case 'shifted':
+      return 'slide';
+    case 'look-over':
+    case 'confused':
+      return 'place';
+    case 'stumbled':
+    case 'look-missed':
+      return 'refuse';
+    case 'timer-spoke':
+      return 'pop';
+    case 'rang':
+      return 'alarm';
+    case 'said':
+      return undefined; // the rhyme speaks for itself
+  }
+}
