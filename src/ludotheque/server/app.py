@@ -1,45 +1,60 @@
-"""The server put together: store, lobby, sockets, routes and pages on one port; start, and a graceful stop."""
+"""The server: store, lobby, sockets, routes and pages on one port, with a start and a graceful stop."""
 
 import asyncio
-import fcntl
 import gc
-import signal
 import sys
-from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
-from pathlib import Path
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Any
 
 from aiohttp import web
 
-from ludotheque.core import Deal
+from ludotheque.core import Deal, Illegal
 from ludotheque.core.play import AnyGame
-from ludotheque.server import pages
-from ludotheque.server.clock import Clock, LoopClock
-from ludotheque.server.health import Health
-from ludotheque.server.house import House, seeded, speech
-from ludotheque.server.lobby import Lobby
-from ludotheque.server.logs import Log, failed, http_logger, make_log
-from ludotheque.server.messages import Goodbye
-from ludotheque.server.metrics import Metrics
-from ludotheque.server.routes import Routes
-from ludotheque.server.settings import Settings, database_url
-from ludotheque.server.socket import Sockets
-from ludotheque.server.store import Store
-from ludotheque.texts import Lang
+from ludotheque.server.endpoints import pages
+from ludotheque.server.endpoints.drain import Drain
+from ludotheque.server.endpoints.health import Health
+from ludotheque.server.endpoints.listener import Listener
+from ludotheque.server.endpoints.operator import Operator
+from ludotheque.server.endpoints.routes import Routes
+from ludotheque.server.endpoints.socket import Sockets
+from ludotheque.server.lobby.lobby import Lobby
+from ludotheque.server.protocol import Goodbye, refusals
+from ludotheque.server.services import platform
+from ludotheque.server.services.announcing import Announcer
+from ludotheque.server.services.clock import Clock, LoopClock
+from ludotheque.server.services.descriptors import raise_limit
+from ludotheque.server.services.links import Links, is_local
+from ludotheque.server.services.load import SAMPLE_S
+from ludotheque.server.services.logs import Log, failed, http_logger, make_log
+from ludotheque.server.services.metrics import Metrics
+from ludotheque.server.services.rate_limits import Count
+from ludotheque.server.services.services import Services, seeded, speech
+from ludotheque.server.services.settings import Settings, database_url, ops_place
+from ludotheque.server.services.startup_errors import Obstacle, at_database, at_port, check_address, take_folder
+from ludotheque.server.storage.store import Store
+from ludotheque.texts import LANGS, Lang, package_of, translated
 
 SWEEP_S = 20.0
+UNLOAD_S = 2.0
+WATCH_S = 1.0
+RETRIED = "X-Nodes"
+"""The header of a proxy that tries another node if this one declines a table (501); else the socket tells why."""
 SWITCH_S = 0.0005
-"""How long a thread may keep the interpreter from another: the store's thread must not wait 5 ms to report."""
+"""How long a thread may hold the GIL: with the default of 5 ms the writer thread would report too late."""
 
 
-def _shelf() -> dict[str, AnyGame]:
-    from ludotheque.games import GAMES  # a test brings its own
+def _installed(log: Log) -> dict[str, AnyGame]:
+    """The games of the first page; one line for each that lacks something, or cannot be offered."""
+    from ludotheque.games import GAMES, LEFT_OUT  # a test brings its own
 
+    for left in LEFT_OUT:
+        log.warning("game left out", game=left.key, package=left.package, why=left.why)
+    for key, game in GAMES.items():
+        if lacking := [lang for lang in LANGS if not translated(package_of(game), lang)]:
+            log.warning("game speaks English", game=key, lacking=", ".join(lacking))
+        for level, why in game.EXTRAS.limits().items():
+            log.info("bots below their full strength", game=key, level=level, why=why)
     return GAMES
-
-
-class Locked(Exception):
-    """Another server uses this data folder."""
 
 
 class Server:
@@ -58,69 +73,154 @@ class Server:
         self.metrics = Metrics()
         self.log = log or make_log(settings.log_level, settings.log_format)
         self.store = Store(database_url(settings), wrote=self.metrics.wrote, flushed=self.metrics.flush.observe)
-        self.house = House(
+        self.services = Services(
             settings,
-            clock=clock or LoopClock(),
+            clock=clock or LoopClock(settings.speed),
             store=self.store,
-            games=games or _shelf(),
+            games=games or _installed(self.log),
             metrics=self.metrics,
             log=self.log,
             deal=deal,
         )
-        self.lobby = Lobby(self.house)
-        self.sockets = Sockets(self.house, self.lobby)
-        self.health = Health(self.house, self.lobby)
+        self.lobby = Lobby(self.services)
+        self.sockets = Sockets(self.services, self.lobby)
+        self.health = Health(self.services, self.lobby)
+        self.operator = Operator(self.services, self.lobby, self.sockets, self.health)
+        self.drain = Drain(self.services, self.lobby, self.health)
+        self.announcer = Announcer(self.log)
         self.port = settings.port
-        self._runner: web.AppRunner | None = None
+        self.ops_port = 0
+        self._open: list[tuple[Listener, web.AppRunner]] = []
         self._lock: Any = None
         self._chores: list[asyncio.Task[None]] = []
 
     async def start(self, greet: Callable[[int], None] = lambda _: None) -> None:
-        """Open the store, take over live tables, listen; people are greeted with the port before the log goes on."""
+        """Listen, open the store, accept connections; then print the address (`greet`)."""
         sys.setswitchinterval(SWITCH_S)
-        self._take_folder()
-        await self.store.start()
-        loaded = await self.lobby.load()
-        app = web.Application(client_max_size=self.settings.frame_bytes)
-        app.add_routes([*Routes(self.house, self.lobby).table(), *self.health.table()])
-        app.add_routes([web.get("/ws", self._socket), web.get("/", pages.page), web.get("/{path:.*}", pages.page)])
-        app.on_response_prepare.append(pages.add_headers)
-        self._runner = web.AppRunner(
-            app, access_log=None, handle_signals=False, shutdown_timeout=1.0, logger=http_logger(self.log)
+        raise_limit()
+        self._lock = take_folder(self.settings)
+        try:
+            await self._listen_everywhere()
+            with at_database(self.settings):
+                await self.store.start()
+        except Obstacle:
+            await self._close()
+            raise
+        for listener, _ in self._open:
+            listener.accept()
+        upkeep = self.lobby.upkeep
+        chores = (
+            (SWEEP_S, upkeep.sweep),
+            (UNLOAD_S, upkeep.unload),
+            (SWEEP_S, self.lobby.retention.tidy),
+            (WATCH_S, upkeep.watch),
+            (WATCH_S, upkeep.notice_moves),
+            (SAMPLE_S, self.operator.load.sample),
         )
-        await self._runner.setup()
-        site = web.TCPSite(self._runner, self.settings.host, self.settings.port, backlog=1024)
-        await site.start()
-        self.port = self._runner.addresses[0][1]
-        self._chores = [asyncio.create_task(self._every(SWEEP_S, self.lobby.upkeep.sweep))]
-        # States are trees of frozen values, freed by counting, so cycles are few: look for them seldom. Every look
-        # passes through all that waits on a socket (28–56 ms at 500 tables), and moves wait for it.
+        self._chores = [asyncio.create_task(self._every(*chore)) for chore in chores]
+        self._chores.append(asyncio.create_task(self._read_texts()))
+        # States are trees of frozen values, freed by reference counting, so cycles are rare: collect seldom. A full
+        # garbage collection takes 28–56 ms at 500 tables, and delays moves.
         gc.freeze()
         gc.set_threshold(50_000, 20, 10)
+        if self.settings.mdns:
+            links = self.services.links
+            links.announced = await self.announcer.start(self.settings.mdns, links.host, self.port)
         greet(self.port)
-        self.log.info("listening", port=self.port, tables=loaded)
+        self.log.info("listening", port=self.port)
+        if lacks := list(platform.missing()):
+            self.log.warning("this system lacks something", lacks=lacks)
+        if self.settings.speed != 1:
+            self.log.warning("clocks run faster: for development only", speed=self.settings.speed)
+
+    async def _read_texts(self) -> None:
+        """Read the texts in a thread, language by language: the first refusal would hold up every table for 0.2 s."""
+        for lang in LANGS:
+            for game in (None, *self.services.games.values()):
+                await asyncio.to_thread(speech, game, lang)
+
+    async def _listen_everywhere(self) -> None:
+        app = web.Application(client_max_size=self.settings.frame_bytes)
+        routes = Routes(self.services, self.lobby, self.operator)
+        self.operator.take_token()
+        app.add_routes([*routes.table(), *self.health.table()])
+        app.add_routes(
+            [
+                web.get("/ws", self._socket),
+                web.get("/ws/{code}", self._socket),
+                web.get("/", self._page),
+                web.get("/{path:.*}", self._page),
+            ]
+        )
+        count = None if self.settings.proxy else self.services.quotas.connections
+        self.port = await self._listen(app, (self.settings.host, self.settings.port), count)
+        if (place := ops_place(self.settings)) is not None:
+            ops = web.Application(client_max_size=self.settings.frame_bytes)
+            ops.add_routes([*self.health.ops_table(), *routes.ops_table(), web.get("/", self._to_operator)])
+            ops.add_routes([web.get("/{path:.*}", self._page)])
+            self.ops_port = await self._listen(ops, place, None)
 
     async def stop(self) -> None:
-        """Take no one new, say goodbye, write everything, close."""
-        self.health.draining = True
+        """Accept nobody, say goodbye, write everything, close."""
+        self.drain.begin()
+        await self.announcer.stop()
         for chore in self._chores:
             chore.cancel()
         await self.lobby.close()
-        for wire in list(self.sockets.open):
-            wire.goodbye(Goodbye(reason="restart", back=True))
+        for connection in list(self.sockets.open):
+            connection.goodbye(Goodbye(reason="restart", back=True))
+        await self._close()
+        self.log.info("stopped")
+
+    async def _close(self) -> None:
+        self.services.thinking.close()
         await self.store.stop()
-        if self._runner is not None:
-            await self._runner.cleanup()
+        for listener, runner in self._open:
+            listener.close()
+            await runner.cleanup()
+        self._open.clear()
         if self._lock is not None:
             self._lock.close()
             self._lock = None
-        self.log.info("stopped")
+
+    async def _listen(self, app: web.Application, place: tuple[str, int], count: Count | None) -> int:
+        """Prepare to listen on a host and port, with or without a limit for each address; gives the port."""
+        app.on_response_prepare.append(pages.add_headers)
+        runner = web.AppRunner(app, handle_signals=False, shutdown_timeout=1.0)
+        await runner.setup()
+        assert runner.server is not None
+        refused = self.metrics.refusals.labels(refusals.TOO_MANY_SOCKETS.id).inc
+        listener = Listener(
+            runner.server, http_logger(self.log), idle_s=self.settings.idle_s, count=count, refused=refused
+        )
+        self._open.append((listener, runner))
+        with at_port(*place):
+            return listener.open(*place)
+
+    async def _page(self, request: web.Request) -> web.StreamResponse:
+        if not self.services.quotas.files.take(pages.address_of(request, self.settings)):
+            return await pages.too_many(request)
+        return await pages.page(request)
+
+    async def _to_operator(self, _request: web.Request) -> web.StreamResponse:
+        raise web.HTTPFound("/operator")
 
     async def _socket(self, request: web.Request) -> web.StreamResponse:
-        if not pages.origin_allowed(request, self.settings):
-            raise web.HTTPForbidden(text="")
-        if self.health.draining:
+        try:
+            pages.check_host(request)
+            pages.check_origin(request, self.settings)
+            self.services.bans.check(pages.address_of(request, self.settings))
+        except Illegal as refusal:
+            self.metrics.refusals.labels(refusal.rule).inc()
+            return pages.problem(request, refusal)
+        if self.drain.closed:
             raise web.HTTPServiceUnavailable(text="")
+        if RETRIED in request.headers and (code := request.match_info.get("code")):
+            try:
+                await self.lobby.decline(code)
+            except Illegal as refusal:
+                if refusal.rule == refusals.OTHER_RULES.id:
+                    return pages.problem(request, refusal)
         return await self.sockets.serve(request, pages.address_of(request, self.settings))
 
     async def _every(self, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
@@ -128,29 +228,20 @@ class Server:
             await asyncio.sleep(seconds)
             try:
                 await chore()
-            except Exception as error:  # noqa: BLE001 — the next chore must still be done
+            except Exception as error:  # noqa: BLE001 — the next one must still be done
                 failed(self.log, "chore failed", error)
 
-    def _take_folder(self) -> None:
-        if self.settings.database:
-            return
-        folder = Path(self.settings.data)
-        folder.mkdir(parents=True, exist_ok=True)
-        lock = (folder / "server.lock").open("w")
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            lock.close()
-            raise Locked(str(folder)) from None
-        self._lock = lock
 
-
-def greeting(settings: Settings, port: int, lang: Lang, *, terminal: bool) -> Iterator[str]:
-    """Where the server is to be found: here, on this network, and by the camera of a phone."""
-    words, link = speech(None, lang), pages.base_link(settings, port)
+def greeting(links: Links, port: int, lang: Lang, *, terminal: bool) -> Iterator[str]:
+    """The addresses of the server: on this machine, on this network, and as a QR code; or how to tell it."""
+    words, link, numeric = speech(None, lang), links.base(port), links.numeric(port)
     yield words.text("serve-ready", address=f"http://localhost:{port}/")
-    if "localhost" not in link and "127.0.0.1" not in link:
+    if link is None:
+        yield words.text("serve-container", port=str(port))
+    elif not is_local(link):
         yield words.text("serve-lan", address=link + "/")
+        if numeric is not None and link == f"http://{links.announced}:{port}":
+            yield words.text("serve-numeric", address=f"{numeric}/")
         if terminal:
             yield pages.qr_terminal(link + "/")
 
@@ -161,38 +252,34 @@ def _announce(line: str) -> None:
 
 
 async def _serve(settings: Settings, lang: Lang) -> None:
-    server, stopping = Server(settings), asyncio.Event()
+    check_address(settings)
+    server = Server(settings)
 
     def greet(port: int) -> None:
-        # Whoever reads the address may end the server at once, and politely.
-        for name in (signal.SIGTERM, signal.SIGINT):
-            asyncio.get_running_loop().add_signal_handler(name, stopping.set)
-        for line in greeting(settings, port, lang, terminal=sys.stdout.isatty()):
+        platform.on_stop(server.drain.ask)  # before the address is shown: a reader may stop the server at once
+        for line in greeting(server.services.links, port, lang, terminal=sys.stdout.isatty()):
             _announce(line)
 
     await server.start(greet)
-    await stopping.wait()
+    await server.drain.asked()
     _announce(speech(None, lang).text("serve-stopping"))
+    await server.drain.run()
     await server.stop()
 
 
-def serve(settings: Settings, lang: Lang = "en") -> None:
-    """Run a server until it is told to stop; says why and exits if the data folder is in use."""
+def serve(settings: Settings, lang: Lang = "en") -> int:
+    """Run a server until it is told to stop; the exit code: 0 then, 2 if it cannot start and a sentence said why."""
     try:
-        import uvloop
-    except ImportError:  # not on Windows
-        run: Callable[[Coroutine[Any, Any, None]], None] = asyncio.run
-    else:
-        run = uvloop.run
-    try:
-        run(_serve(settings, lang))
-    except Locked as locked:
-        raise SystemExit(speech(None, lang).text("serve-locked", folder=str(locked))) from None
+        platform.run(_serve(settings, lang))
+    except Obstacle as obstacle:
+        sys.stderr.write(f"{speech(None, lang).why(obstacle)}\n")
+        return 2
+    return 0
 
 
 if __name__ == "__main__":
     import os
 
-    from ludotheque.server.settings import settings as read_settings
+    from ludotheque.server.services.settings import settings as read_settings
 
-    serve(read_settings(os.environ))
+    sys.exit(serve(read_settings(os.environ)))

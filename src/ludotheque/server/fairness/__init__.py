@@ -1,12 +1,15 @@
-"""Fair reflexes: the fastest person wins, not the fastest line (MP-15, AR-22). See `docs/fairness.md`.
+"""Fair races: the fastest person wins, not the fastest connection (MP-15, AR-22).
 
-`Link` (one per socket) measures the line, `Race` (one per reveal) plans the sends and judges the touches, `enters` says
-how long a touch waits for slower lines, `verify` and `proves` re-run a decision from the record.
+See `docs/explanation/fairness.md`.
+
+`Link` (one per connection) measures the round-trip time. `Race` (one per reveal) plans the sends and judges touches.
+`enters` says how long a touch waits for slower connections. `verify` and `proves` repeat a judgement from the record.
 """
 
 from ludotheque.server.fairness.hold import delay, enters
 from ludotheque.server.fairness.judge import Anchor, Evidence, Touch, Verdict, adjudicate, proves, verify
 from ludotheque.server.fairness.pace import Pace, pace
+from ludotheque.server.fairness.par import Par
 from ludotheque.server.fairness.race import Link, Race
 from ludotheque.server.fairness.roundtrip import LOCAL, Path, Quality, RoundTrip
 from ludotheque.server.fairness.trust import Trust
@@ -17,6 +20,7 @@ __all__ = [
     "Evidence",
     "Link",
     "Pace",
+    "Par",
     "Path",
     "Quality",
     "Race",

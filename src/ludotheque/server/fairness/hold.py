@@ -1,7 +1,7 @@
-"""How long a race waits: until whoever was quicker than the quickest so far would have arrived, too (MP-15).
+"""How long a race waits: until anyone faster than the fastest so far would have arrived (MP-15).
 
-The rules close a race a fixed `window` after its first claim. Where the lines at the table need longer, the shell lets
-a touch enter the log later than it came, with a larger lag: that moves the window's end and nothing else.
+The rules close a race a fixed `window` after its first claim. If the connections at the table need longer, the server
+lets a touch enter the log later than it arrived, with a larger lag. That moves the end of the window and nothing else.
 """
 
 from collections.abc import Iterable
@@ -17,7 +17,7 @@ SCREEN = 10.0  # a screen of 60 Hz may need this much more than the mean wait
 
 
 def delay(path: Path, pacing: float) -> float:
-    """Return how long after its fair moment 99 of 100 touches on this line have arrived.
+    """Return how long after its fair moment 99 of 100 touches on this connection have arrived.
 
     `pacing` is how long after the reveal's own time the seat's copy left.
     """

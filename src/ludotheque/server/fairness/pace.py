@@ -1,31 +1,29 @@
 """When to send a reveal to each seat, so that the card appears on every screen at the same moment."""
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
+from typing import Generic, TypeVar
 
 from msgspec import Struct
 
-from ludotheque.core.game import Seat
 from ludotheque.server.fairness.roundtrip import Path
 
-MOST_PACING = 120.0  # nobody waits longer than this for a slow line
+MOST_PACING = 120.0  # nobody waits longer than this for a slow connection
+
+Place = TypeVar("Place", bound=Hashable)
 
 
-class Pace(Struct, frozen=True):
-    """The plan for one reveal: the common moment, and when each seat's copy leaves."""
+class Pace(Struct, Generic[Place], frozen=True):
+    """The plan for one reveal: the common moment, and when each copy leaves."""
 
     visible: float
-    sends: dict[Seat, float]
-
-    def order(self) -> list[tuple[float, Seat]]:
-        """Return the sends in the order in which they are due."""
-        return sorted((due, seat) for seat, due in self.sends.items())
+    sends: dict[Place, float]
+    opens: float
+    """When the last screen of a player should show it: nobody else, nor a late device, is told before."""
 
 
-def pace(now: float, paths: Mapping[Seat, Path]) -> Pace:
-    """Plan the sends of a reveal made `now`: the furthest seat first, the others later by the difference."""
-    lead = min(MOST_PACING, max((path.one_way for path in paths.values()), default=0.0))
-    visible = now + lead
-    return Pace(
-        visible=visible,
-        sends={seat: max(now, visible - path.one_way) for seat, path in paths.items()},
-    )
+def pace(now: float, paths: Mapping[Place, Path]) -> Pace[Place]:
+    """Plan the sends of a reveal made `now`: the furthest place first, the others later by the difference."""
+    furthest = max((path.one_way for path in paths.values()), default=0.0)
+    visible = now + min(MOST_PACING, furthest)
+    sends = {place: max(now, visible - path.one_way) for place, path in paths.items()}
+    return Pace(visible=visible, sends=sends, opens=now + furthest)

@@ -1,44 +1,89 @@
 """One reveal and the touches it draws: what the table keeps between sending the card and judging the race."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from ludotheque.core.game import Millis, Seat
 from ludotheque.server.fairness.judge import Anchor, Touch, Verdict, adjudicate
 from ludotheque.server.fairness.pace import Pace, pace
+from ludotheque.server.fairness.par import Par
 from ludotheque.server.fairness.roundtrip import LOCAL, Path, RoundTrip
 from ludotheque.server.fairness.trust import Trust
 
 
 class Link:
-    """One socket with its clock; several seats may share it (one tablet). A bot's link has no line."""
+    """One connection with its clock; several seats may share it (one tablet)."""
 
-    def __init__(self, *, local: bool = False, most: float | None = None) -> None:
+    def __init__(self, *, most: float | None = None) -> None:
         self.roundtrip = RoundTrip(most)
         self.trust = Trust()
-        self.local = local
 
     def path(self) -> Path:
-        """Return what is known of the line now."""
-        return LOCAL if self.local else self.roundtrip.path()
+        """Return what is known of the connection now."""
+        return self.roundtrip.path()
+
+
+class Sight(Struct, frozen=True):
+    """When a seat could first see the reveal, and by which connection; later copies do not change that."""
+
+    link: Link | None
+    """`None` if the seat had no device when the card was shown to everyone."""
+    sent: float
+    seen: float
+    again: int = 0
+    resent: float | None = None
 
 
 class Race:
-    """One reveal: when each seat's copy left, and the first touch of every socket."""
+    """One reveal: when each seat could first see it, and the first touch of every connection."""
 
-    def __init__(self, reveal_at: Millis, now: float, links: Mapping[Seat, Link]) -> None:
+    def __init__(
+        self, reveal_at: Millis, now: float, places: Iterable[tuple[Seat, Link]], par: Par | None = None
+    ) -> None:
         self.reveal_at = reveal_at
-        self.pace: Pace = pace(now, {seat: link.path() for seat, link in links.items()})
-        self._links = dict(links)
-        self._sent = dict(self.pace.sends)
+        self._par = par or Par()
+        self.pace: Pace[tuple[Seat, Link]] = pace(now, {(seat, link): link.path() for seat, link in places})
+        self._sights: dict[Seat, Sight] = {}
         self._anchors: dict[Link, Anchor] = {}
         self._judged: dict[Seat, Verdict] = {}
 
     def sent(self, seat: Seat, link: Link, at: float) -> None:
-        """Record when a seat's copy really left, and by which link; a copy sent after a reconnection counts anew."""
-        self._links[seat] = link
-        self._sent[seat] = at
+        """Record when a copy that was planned really left. Of several devices the one that shows it first counts."""
+        sight = Sight(link, at, at + link.path().one_way)
+        known = self._sights.get(seat)
+        if known is None or sight.seen < known.seen:
+            self._sights[seat] = sight if known is None else replace(sight, again=known.again, resent=known.resent)
 
-    def touch(self, seat: Seat, client: float | None, arrival: float) -> Verdict:
+    def resent(self, seat: Seat, at: float) -> None:
+        """Record that a seat was sent the card once more, as after a reconnection.
+
+        That never moves its start: a player could ask again at will, or watch on another connection first.
+        """
+        known = self._sights.get(seat) or Sight(None, self.pace.opens, self.pace.opens)
+        self._sights[seat] = replace(known, again=known.again + 1, resent=round(at, 3))
+
+    def left(self, seat: Seat, link: Link) -> float:
+        """Return when a copy by this connection must have left to be seen when this seat could first see the card."""
+        sight = self._sights.get(seat)
+        if sight is None:
+            return self.pace.sends.get((seat, link), self.pace.opens)
+        return sight.sent if sight.link is link else sight.seen - link.path().one_way
+
+    def shown_to(self, seat: Seat) -> bool:
+        """Whether a copy for this seat has left."""
+        return seat in self._sights
+
+    def afresh(self) -> "Race":
+        """Return the same reveal with nobody's touch judged, for a second touch of the same seat (AR-21)."""
+        race = Race(self.reveal_at, self.pace.visible, (), self._par)
+        race.pace, race._sights = self.pace, self._sights
+        return race
+
+    def touch(
+        self, seat: Seat, link: Link, client: float | None, arrival: float, painted: float | None = None
+    ) -> Verdict:
         """Judge the touch of a seat that may touch; asked again it says the same, so a repeated act costs nothing.
 
         A false start is forgotten: the seat may touch again.
@@ -46,21 +91,47 @@ class Race:
         known = self._judged.get(seat)
         if known is not None:
             return known
-        link = self._links[seat]
-        path, anchor = link.path(), self._anchors.get(link)
-        touch = Touch(reveal_at=self.reveal_at, sent=self._sent[seat], arrival=arrival, client=client)
-        verdict = adjudicate(touch, path, link.trust, anchor)
+        path, anchor, touch = link.path(), self._anchors.get(link), self._came(seat, link, client, arrival)
+        claim = self._par.claim(seat, path, client, painted)
+        if claim is not None:
+            touch = replace(touch, told=claim.told, believed=claim.believed)
+        verdict = adjudicate(replace(touch, painted=painted), path, link.trust, anchor)
         if verdict.void:
             return verdict
         self._judged[seat] = verdict
         evidence = verdict.evidence
+        self._par.note(seat, evidence.estimate)
         residual = None if evidence.client is None else evidence.client - evidence.estimate
-        if anchor is None:
+        if claim is not None:
+            pass  # its stamp was ignored: it costs nothing, and teaches nothing
+        elif anchor is None:
             link.trust = link.trust.after(paid=evidence.paid, grace=path.grace, residual=residual)
         else:
             link.trust = link.trust.after(paid=evidence.paid, grace=0.0, residual=None)
         if evidence.client is not None:
-            # A touch that the line delayed takes those after it along: their order and distances stay as stamped.
+            # A touch that the network delayed takes those after it along: their order and distances stay as stamped.
             now = Anchor(shift=round(evidence.fair - evidence.client, 3), fair=evidence.fair)
             self._anchors[link] = now if anchor is None or now.shift >= anchor.shift else anchor
         return verdict
+
+    def word(self, seat: Seat, link: Link, client: float | None, arrival: float) -> Verdict:
+        """Judge a word of the rhyme in its player's own time (MP-14): it costs and teaches nothing."""
+        return adjudicate(replace(self._came(seat, link, client, arrival), spoken=True), link.path(), link.trust)
+
+    def _came(self, seat: Seat, link: Link, client: float | None, arrival: float) -> Touch:
+        sight = self._sights[seat]
+        return Touch(
+            reveal_at=self.reveal_at,
+            sent=self.left(seat, link),
+            arrival=arrival,
+            client=client,
+            again=sight.again,
+            resent=sight.resent,
+        )
+
+    def bots_touch(self, seat: Seat, reaction: float) -> Verdict:
+        """Judge a bot's touch: it has no connection, and sees the card when everyone does."""
+        visible = self.pace.visible
+        self._par.note(seat, reaction, bot=True)
+        touch = Touch(reveal_at=self.reveal_at, sent=visible, arrival=visible + reaction, client=reaction)
+        return adjudicate(touch, LOCAL, Trust())

@@ -11,8 +11,8 @@ SPIKE = 4.0  # jitters beyond which a sample is a retransmit, not a change of pa
 FLOOR_JITTERS = 3.0  # an honest mean lies about two jitters above the recent minimum
 FLOOR_MARGIN = 5.0
 KERNEL_MARGIN = 5.0  # the kernel sees no event loop and no browser process
-HANDSHAKE = 1.05  # how much longer a line may be than one look at its handshake said
-GRACE_JITTERS = 3.0  # what an honest stamp may lie off an estimate that the line's noise moved; the purse bounds lies
+HANDSHAKE = 1.05  # how much longer a round trip may be than the one of the handshake
+GRACE_JITTERS = 3.0  # what an honest stamp may lie off an estimate that network noise moved; the credit bounds lies
 LEAST_GRACE = 10.0
 MOST_GRACE = 30.0
 
@@ -27,6 +27,10 @@ class Path(Struct, frozen=True):
     floor: float
     kernel: float | None = None
     samples: int = 0
+    plain: bool = False
+    """No kernel round-trip time is available: nothing that the client reports counts, and `rtt` is 0 (decision 26)."""
+    measured: float = 0.0
+    """What pongs say, to be shown to people; only `rtt` counts."""
 
     @property
     def one_way(self) -> float:
@@ -43,16 +47,19 @@ class Path(Struct, frozen=True):
         """Say in one word how well this connection suits a race."""
         if self.samples < 3:
             return "unknown"
-        if self.jitter <= 8 and self.rtt <= 120:
+        if self.jitter <= 8 and self.measured <= 120:
             return "good"
-        return "fair" if self.jitter <= 15 and self.rtt <= 240 else "poor"
+        return "fair" if self.jitter <= 15 and self.measured <= 240 else "poor"
 
 
-LOCAL = Path(rtt=0.0, jitter=0.0, floor=0.0)  # a bot: no line at all
+LOCAL = Path(rtt=0.0, jitter=0.0, floor=0.0)  # a bot: no connection at all
 
 
 class RoundTrip:
-    """Smooths the ping samples of one connection; without a kernel's word no more than `most` is believed."""
+    """Smooths the ping samples of one connection; without a kernel's measurement, at most `most` is accepted.
+
+    If that is 0, the connection is plain: nothing else that its client reports is accepted either.
+    """
 
     def __init__(self, most: float | None = None) -> None:
         self._most = most
@@ -95,9 +102,9 @@ class RoundTrip:
 
     def _find(self) -> Path:
         floor = min(self._recent, default=0.0)
-        rtt = min(self._smooth, floor + FLOOR_MARGIN + FLOOR_JITTERS * min(self._jitter, MOST_GRACE / 2))
+        rtt = measured = min(self._smooth, floor + FLOOR_MARGIN + FLOOR_JITTERS * min(self._jitter, MOST_GRACE / 2))
         if self._kernel is not None:
-            rtt = min(rtt, self._kernel + KERNEL_MARGIN)
+            rtt = min(rtt, self._kernel + KERNEL_MARGIN) if self._count else self._kernel
         elif self._most is not None:
             rtt = min(rtt, self._most)
         return Path(
@@ -106,4 +113,6 @@ class RoundTrip:
             floor=round(floor, 3),
             kernel=None if self._kernel is None else round(self._kernel, 3),
             samples=self._count,
+            plain=self._kernel is None and self._most == 0,
+            measured=round(measured, 3),
         )

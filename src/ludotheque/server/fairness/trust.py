@@ -1,4 +1,4 @@
-"""How far a player's own stamps are believed: a purse that refills, and the lean they have shown so far."""
+"""How far a player's own stamps are accepted: a credit that refills, and their mean deviation so far (lean)."""
 
 from msgspec import Struct
 
@@ -7,11 +7,11 @@ MOST = 80.0
 EARN = 3.0  # for every millisecond that a stamp lay above its centre; at most q for one touch
 GAIN = 1 / 48  # how fast a lean is learnt in the end
 PRIOR = 8  # touches that the first guess (no lean) counts as
-REACH = 60.0  # a stamp further off the estimate than this is not believed, and teaches nothing
+REACH = 60.0  # a stamp further off the estimate than this is ignored, and teaches nothing
 
 
 class Trust(Struct, frozen=True):
-    """Kept with the seat's token, not with the socket: a new connection must not refill it."""
+    """Kept with the seat's token, not with the connection: a new one must not refill it."""
 
     credit: float = START
     lean: float = 0.0

@@ -1,0 +1,1 @@
+"""One WebSocket connection: frames, arrival times, rate limits."""

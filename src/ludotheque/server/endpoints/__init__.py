@@ -1,0 +1,1 @@
+"""HTTP and WebSocket endpoints: what callers may ask for, and the pages."""

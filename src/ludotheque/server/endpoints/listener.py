@@ -1,0 +1,171 @@
+"""The listener: accepts TCP connections, a limited number for each address.
+
+A connection beyond that limit is closed at once. So is every new one while only the reserve of file descriptors is
+left. Idle connections time out, and so do requests that do not arrive completely. What cannot be read as HTTP is
+answered like any other refusal.
+"""
+
+import asyncio
+import logging
+import socket
+from collections.abc import Callable
+
+from aiohttp import web
+from aiohttp.http_exceptions import LineTooLong
+
+from ludotheque.server.endpoints.pages import add_security_headers, problem
+from ludotheque.server.protocol import refusals
+from ludotheque.server.services.descriptors import scarce
+from ludotheque.server.services.rate_limits import Count, network_of
+
+BATCH = 16
+"""Connections accepted in one iteration of the event loop, so that a crowd does not delay the tables."""
+PAUSE_S = 0.2
+"""Seconds without accepting, after the system had no file descriptor left."""
+LINGER_S = 2.0
+"""Seconds in which the rest of a refused request is read, so that the client receives the answer."""
+PROXY_S = 3_630.0
+"""Idle seconds allowed to a proxy: it reuses its connections, and must be the side that closes them."""
+
+
+class ClientConnection(web.RequestHandler):
+    """One TCP connection, served by the HTTP library."""
+
+    __slots__ = ("_left",)
+
+    def __init__(
+        self, manager: web.Server, left: Callable[[], None], *, patience: float, logger: logging.Logger
+    ) -> None:
+        loop = asyncio.get_running_loop()
+        self._left: Callable[[], None] | None = left
+        super().__init__(
+            manager,
+            loop=loop,
+            access_log=None,  # type: ignore[arg-type]  # as the library itself passes it on
+            keepalive_timeout=patience,
+            lingering_time=LINGER_S,
+            logger=logger,
+        )
+
+    def leave(self) -> None:
+        """Release its place in the count, once."""
+        if self._left is not None:
+            left, self._left = self._left, None
+            left()
+
+    def connection_lost(self, exc: BaseException | None) -> None:
+        """Called by the transport."""
+        self.leave()
+        super().connection_lost(exc)
+
+    def handle_error(
+        self,
+        request: web.BaseRequest,
+        status: int = 500,
+        exc: BaseException | None = None,
+        message: str | None = None,
+    ) -> web.StreamResponse:
+        """Log and refuse what is no HTTP request, or failed outside our handlers."""
+        super().handle_error(request, status, exc, message)
+        if isinstance(exc, LineTooLong):
+            answer = problem(request, refusals.HEAD_TOO_LARGE())
+        elif status < 500:
+            answer = problem(request, refusals.NO_HTTP(), status=status)
+        else:
+            answer = problem(request, refusals.OUR_FAULT(), status=status)
+        add_security_headers(request, answer)
+        answer.force_close()
+        return answer
+
+
+class Listener:
+    """Listens on one host and port."""
+
+    def __init__(
+        self,
+        manager: web.Server,
+        logger: logging.Logger,
+        *,
+        idle_s: float,
+        count: Count | None = None,
+        refused: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Without a `count` clients are not counted: they come through a proxy, or are operators."""
+        self._manager = manager
+        self._logger = logger
+        self._patience = PROXY_S if count is None else idle_s
+        self._count = count
+        self._refused = refused
+        self._listening: list[socket.socket] = []
+        self._admitting: set[asyncio.Task[None]] = set()
+
+    def open(self, host: str, port: int) -> int:
+        """Listen on every address of this host; gives the port. Raises `OSError` if that is not possible.
+
+        Connections wait until `accept`: a server must know that it has its port before it takes tables over.
+        """
+        found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        failure: OSError | None = None
+        for family, address in dict.fromkeys((family, address) for family, _, _, _, address in found):
+            try:
+                listening = socket.create_server((address[0], port), family=family, backlog=1024)
+            except OSError as error:
+                failure = error
+                continue
+            listening.setblocking(False)
+            port = listening.getsockname()[1]
+            self._listening.append(listening)
+        if not self._listening:
+            raise failure or OSError("no address to listen on")
+        return port
+
+    def accept(self) -> None:
+        """Accept those that wait, and all that come."""
+        for listening in self._listening:
+            self._watch(listening)
+
+    def close(self) -> None:
+        """Accept no more."""
+        loop = asyncio.get_running_loop()
+        for listening in self._listening:
+            loop.remove_reader(listening.fileno())
+            listening.close()
+        self._listening.clear()
+
+    def _watch(self, listening: socket.socket) -> None:
+        if listening.fileno() >= 0:
+            asyncio.get_running_loop().add_reader(listening.fileno(), self._accept_batch, listening)
+
+    def _accept_batch(self, listening: socket.socket) -> None:
+        loop = asyncio.get_running_loop()
+        for _ in range(BATCH):
+            try:
+                connection, (host, *_) = listening.accept()
+            except (BlockingIOError, InterruptedError, ConnectionAbortedError):
+                return
+            except OSError:  # no descriptor left in this process or this system
+                loop.remove_reader(listening.fileno())
+                loop.call_later(PAUSE_S, self._watch, listening)
+                return
+            address = network_of(host)
+            if scarce(connection.fileno()) or not (self._count is None or self._count.enter(address)):
+                connection.close()
+                self._refused()
+                continue
+            admitting = loop.create_task(self._admit(connection, address))
+            self._admitting.add(admitting)
+            admitting.add_done_callback(self._admitting.discard)
+
+    async def _admit(self, connection: socket.socket, address: str) -> None:
+        def left() -> None:
+            if self._count is not None:
+                self._count.leave(address)
+
+        caller = ClientConnection(self._manager, left, patience=self._patience, logger=self._logger)
+        try:
+            connection.setblocking(False)
+            connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            await asyncio.get_running_loop().connect_accepted_socket(lambda: caller, connection)
+        except OSError:  # closed in the meantime
+            caller.leave()
+            connection.close()

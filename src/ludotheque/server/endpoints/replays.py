@@ -1,0 +1,176 @@
+"""Replays of finished games: what one seat saw, move by move, and every draw of the deal, so that it can be checked.
+
+The browser knows no rules, so the record is replayed here. The browser computes the shuffles itself and compares
+(decision 3).
+"""
+
+import asyncio
+import zlib
+from collections.abc import Callable, Hashable
+from typing import Any, TypeAlias
+
+import msgspec
+from aiohttp import web
+from msgspec.structs import replace
+
+from ludotheque.core import Deal, Record, Seat
+from ludotheque.core.play import AnyGame
+from ludotheque.core.record import Damaged, decode, read_header, steps
+from ludotheque.server.protocol import Draw, Moment, Replay, refusals
+from ludotheque.server.protocol.replay import Viewer
+from ludotheque.server.storage import jobs
+from ludotheque.server.table.story import story
+from ludotheque.texts import Lang
+
+Moves: TypeAlias = list[jobs.LoggedMove]
+
+LARGEST = 1_000_000
+"""The largest record that may be sent, in bytes; a long game takes a tenth of it."""
+
+
+class _Recorded:
+    """A deal that keeps what is drawn from it."""
+
+    def __init__(self, deal: Deal) -> None:
+        self._deal = deal
+        self.draws: dict[str, Draw] = {}
+
+    def order(self, n: int, label: str) -> tuple[int, ...]:
+        drawn = self._deal.order(n, label)
+        self.draws[label] = Draw(label=label, n=n, order=drawn)
+        return drawn
+
+    def pick(self, n: int, label: str) -> int:
+        drawn = self._deal.pick(n, label)
+        self.draws[label] = Draw(label=label, n=n, pick=drawn)
+        return drawn
+
+
+def _sight(record: Record, game: AnyGame, viewer: Viewer) -> Callable[[Any], Any]:
+    """What this viewer sees of a state. All cards are for finished games only: before the end they are secret."""
+    if viewer == "all":
+        if record.end is None:
+            raise refusals.NO_RECORD()
+        if game.EXTRAS.unveil is None:
+            raise refusals.NO_SEAT()
+        return game.EXTRAS.unveil
+    if viewer is not None and not 0 <= viewer < len(record.header.seats):
+        raise refusals.NO_SEAT()
+    chair = None if viewer is None else Seat(viewer)
+    return lambda state: game.view(state, chair)
+
+
+def replayed(record: Record, game: AnyGame, viewer: Viewer, lang: Lang = "en") -> Replay:
+    """Replay a record and keep what was seen of it; raises `Damaged` where it cannot be trusted."""
+    header, ended = record.header, record.end is not None
+    sight = _sight(record, game, viewer)
+    deal: Any = _Recorded(record.deal())
+    moments: list[Moment] = []
+    before: Any = None
+    folded = list(steps(record, game, deal))
+    for number, step in enumerate(folded):
+        view = sight(step.state)
+        if step.events or view != before:
+            at = record.moves[number - 1].at if number else 0
+            told = story(game, step.events, lang)
+            moments.append(Moment(number=number, at=at, view=view, events=step.events, story=told))
+        before = view
+    return Replay(
+        game=game.KEY,
+        options=header.options,
+        players=header.seats,
+        seat=viewer,
+        unveils=ended and game.EXTRAS.unveil is not None,
+        outcome=None if record.end is None else record.end.outcome,
+        moments=tuple(moments),
+        analysed=record.end is not None and record.end.outcome is not None and game.EXTRAS.analyse is not None,
+        marks=tuple(game.EXTRAS.marks(folded)) if ended else (),
+        draws=tuple(deal.draws.values()),
+    )
+
+
+def brought(data: bytes, games: dict[str, AnyGame], viewer: Viewer, lang: Lang) -> Replay:
+    """The replay of a record that was sent as a file."""
+    game = games.get(read_header(data).game)
+    if game is None:
+        raise refusals.NO_SUCH_GAME()
+    return replayed(decode(data, game), game, viewer, lang)
+
+
+async def read(request: web.Request) -> bytes:
+    """The body of a request with a record, which may be larger than other bodies."""
+    data = b""
+    async for chunk in request.content.iter_chunked(65_536):
+        data += chunk
+        if len(data) > LARGEST:
+            raise refusals.TOO_LARGE()
+    return data
+
+
+def viewer_of(request: web.Request) -> Viewer:
+    """Whose view is asked for."""
+    wanted = request.query.get("seat", "")
+    if wanted == "all":
+        return "all"
+    if wanted and not (wanted.isascii() and wanted.isdecimal() and len(wanted) < 3):
+        raise refusals.NO_SEAT()
+    return int(wanted) if wanted else None
+
+
+def written(replay: Replay, *, packed: bool) -> bytes:
+    """A replay as JSON, perhaps compressed; moment by moment, because encoding holds the GIL."""
+    head = msgspec.json.encode(replace(replay, moments=()))
+    before, empty, after = head.partition(b'"moments":[]')
+    assert empty
+    pack = zlib.compressobj(6, wbits=31) if packed else None
+    said: list[bytes] = []
+    for number, moment in enumerate((before + b'"moments":[', *replay.moments, b"]" + after)):
+        data = moment if isinstance(moment, bytes) else msgspec.json.encode(moment)
+        data = b"," + data if 1 < number <= len(replay.moments) else data
+        said.append(data if pack is None else pack.compress(data))
+    return b"".join(said) + (b"" if pack is None else pack.flush())
+
+
+def answer(data: bytes, *, packed: bool) -> web.Response:
+    """The answer with a replay, compressed if the caller accepts that."""
+    headers = {
+        "Cache-Control": "no-store",
+        "Vary": "Accept-Encoding, Accept-Language",
+        **({"Content-Encoding": "gzip"} if packed else {}),
+    }
+    return web.Response(body=data, content_type="application/json", headers=headers)
+
+
+class ReplayQueue:
+    """Replays are made in a thread, one after the other, so that many requests do not slow down the tables."""
+
+    WAITING = 60
+    """The most requests that may wait: two classrooms."""
+    KEPT = 16_000_000
+    """Bytes of the newest replays that are cached: a class looks at one game."""
+
+    def __init__(self) -> None:
+        self._turn = asyncio.Semaphore(1)
+        self._waiting = 0
+        self._kept: dict[Hashable, bytes] = {}
+
+    async def do(self, key: Hashable, work: Callable[[], bytes]) -> bytes:
+        """Do this work in its turn, or find it cached; raises `Illegal` where a record is damaged or too many wait."""
+        if self._waiting >= self.WAITING:
+            raise refusals.REPLAYS_BUSY()
+        self._waiting += 1
+        try:
+            async with self._turn:
+                found = self._kept.pop(key, None)
+                return self._keep(key, await asyncio.to_thread(work) if found is None else found)
+        except Damaged as damage:
+            raise refusals.damaged_record(damage) from None
+        finally:
+            self._waiting -= 1
+
+    def _keep(self, key: Hashable, data: bytes) -> bytes:
+        """Cache this one, and as many of the others as there is room for, least recently used first out."""
+        self._kept[key] = data
+        while sum(map(len, self._kept.values())) > self.KEPT:
+            del self._kept[next(iter(self._kept))]
+        return data

@@ -1,0 +1,1 @@
+"""Every table by its code, and all that changes who sits where."""

@@ -1,0 +1,170 @@
+"""Upkeep: a log that failed is read again, an ended game is saved, tables that moved or were left are let go."""
+
+import asyncio
+import gc
+from collections.abc import Coroutine
+from time import time
+from typing import Any
+
+from ludotheque.core import Illegal
+from ludotheque.server.lobby.registry import Registry
+from ludotheque.server.services.services import Services
+from ludotheque.server.storage import jobs, ownership
+from ludotheque.server.storage.errors import Down, Stale
+from ludotheque.server.storage.rows import LIVE, Damage, TableRow
+from ludotheque.server.table.table import Table
+
+RETRY_S = 0.5
+CLOSED = 20
+"""Abandoned tables that are closed in one sweep: each is read from its log."""
+UNLOADED = 500
+"""Tables out of memory after which cycles are collected. The HTTP library leaves some for each socket, and the
+collector, which is called seldom (see `app.py`), would let them grow by 4 kB a table."""
+
+
+class Upkeep:
+    """What is done for tables without anyone asking."""
+
+    def __init__(self, services: Services, registry: Registry) -> None:
+        self._services = services
+        self._registry = registry
+        registry.entered = self._look_after
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._stuck = False
+        self._answering_since = services.clock.now()
+        self._noted = services.clock.now()
+        self._unloaded = 0
+
+    def _look_after(self, table: Table) -> None:
+        """Take orders from this table."""
+        table.wants_recovery = lambda stalled: self._spawn(self._recover(stalled))
+        table.wants_save = lambda ended: self._spawn(self._save_until_done(ended))
+
+    async def finish(self) -> None:
+        """Let what is being saved be saved."""
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=self._services.settings.drain_s)
+
+    async def watch(self) -> None:
+        """Hold the clocks while the database hangs: it may be locked, or unreachable without an error."""
+        stuck = self._services.store.stuck
+        if stuck and not self._stuck:
+            self._services.log.warning("log hangs")
+        if stuck or self._stuck:
+            for table in list(self._registry.tables.values()):
+                table.waits.hang(on=stuck)
+        self._stuck = stuck
+
+    # --- tables that moved, tables that everyone left ----------------------------------------------------------------
+
+    async def notice_moves(self) -> None:
+        """Ask the database for the epochs of our tables: people of those that another node took over are sent on."""
+        if not self._services.store.shared:
+            return
+        asked = {table.row.id: table for table in self._registry.tables.values()}
+        try:
+            epochs = await self._services.store.do(ownership.epochs(asked)) if asked else {}
+        except Down:
+            self._answering_since = self._services.clock.now()
+            return
+        for table_id, table in asked.items():
+            if epochs.get(table_id) != table.row.epoch:
+                self._registry.moved(table)
+
+    async def unload(self) -> None:
+        """Take tables without people out of memory, and note when the last one left."""
+        settings, now = self._services.settings, self._services.clock.now()
+        # A node that shares the database lets go soon: the next people may be sent elsewhere.
+        live_s = settings.empty_s if self._services.store.shared else settings.abandon_s
+        left: list[tuple[int, int]] = []
+        for table in list(self._registry.tables.values()):
+            idle = (now - table.attendance.deserted) / 1000
+            if table.unused and idle > (live_s if table.row.phase in LIVE else settings.linger_s):
+                self._registry.forget(table)
+                left.append((table.row.id, int(time() - idle)))
+        self._unloaded += len(left)
+        if self._unloaded >= UNLOADED:
+            self._unloaded = 0
+            gc.collect()
+        if left:
+            await self._services.store.do(ownership.seen(left))
+
+    async def sweep(self) -> None:
+        """Unload tables without people, and close those that nobody was at for long."""
+        try:
+            await self.unload()
+            await self._note_people()
+            await self._close_abandoned()
+        except Down:
+            self._answering_since = self._services.clock.now()
+
+    async def _note_people(self) -> None:
+        """Note now and then that someone is at a table, so that no other node takes it for abandoned."""
+        now = self._services.clock.now()
+        if now - self._noted >= self._services.settings.abandon_s * 250:
+            ids = [table.row.id for table in self._registry.tables.values() if table.attended]
+            if ids:
+                moment = int(time())
+                await self._services.store.do(ownership.seen([(each, moment) for each in ids]))
+            self._noted = now
+
+    async def _close_abandoned(self) -> None:
+        """Close tables that nobody was at for long: of all nodes, in memory or not.
+
+        After a start, or after the database was away, people have that long to come back, and nodes to say who is here.
+        """
+        abandon_s = self._services.settings.abandon_s
+        if self._services.clock.now() - self._answering_since < abandon_s * 1000:
+            return
+        for code, epoch in await self._services.store.do(ownership.abandoned(int(time() - abandon_s), CLOSED)):
+            try:
+                table = await self._registry.take_deserted(code, epoch)
+            except Illegal:  # damaged, or of other rules
+                continue
+            if table is not None and table.row.phase in LIVE:
+                table.finish("left")
+
+    # --- orders of tables --------------------------------------------------------------------------------------------
+
+    async def _recover(self, table: Table) -> None:
+        """Read a table's log again once the database answers; if another writer owns it now, send its people there."""
+        store = self._services.store
+        while True:
+            row: TableRow | Damage | None
+            try:
+                await store.do(jobs.probe(self._services.node))
+                row = await store.do(jobs.find(table.row.code))
+                if isinstance(row, Damage):
+                    table.broke(ValueError(row.why))
+                    return
+                if row is None or row.epoch != table.row.epoch:
+                    self._registry.moved(table)
+                    return
+                after = 0 if table.play is None else table.play.shown.number
+                moves = await store.do(jobs.log(table.row.id, after))
+                await store.do(store.unblock(table.row.id, table.row.epoch))
+            except (Down, Stale):
+                await asyncio.sleep(RETRY_S)
+                continue
+            except ValueError as damage:
+                table.broke(damage)
+                return
+            break
+        table.recover(moves)
+        self._services.log.info("log answers again", table=table.row.id)
+
+    async def _save_until_done(self, table: Table) -> None:
+        while True:
+            try:
+                await self._services.store.do(jobs.save(table.row))
+            except Down:
+                await asyncio.sleep(RETRY_S)
+            except Stale:
+                return
+            else:
+                return
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

@@ -1,0 +1,65 @@
+"""The operator's token: from the settings, or generated into the data folder, where only its owner can read it."""
+
+import hmac
+import os
+import secrets
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+from time import time
+
+from ludotheque.server.services.settings import Settings
+
+FILE = "operator.token"
+SESSION_S = 12 * 3_600
+"""Seconds after which a browser must log in again."""
+
+
+class OperatorToken:
+    """Compares what callers send with the token, in constant time, and makes cookies that need no memory.
+
+    A cookie is a time and a signature with the token: it is valid at every server with the same token.
+    """
+
+    def __init__(self, token: str) -> None:
+        self._key = sha256(b"ludotheque operator\n" + token.encode()).digest()
+
+    def matches(self, given: str) -> bool:
+        """Whether this is the token."""
+        return hmac.compare_digest(OperatorToken(given)._key, self._key)  # noqa: SLF001 — of the same class
+
+    def cookie(self) -> tuple[str, int]:
+        """A new cookie, and when it ends."""
+        until = int(time()) + SESSION_S
+        return f"{until}.{self._signature(str(until))}", until
+
+    def admits(self, cookie: str) -> bool:
+        """Whether a cookie was made with this token, and has not ended."""
+        until, _, signature = cookie.partition(".")
+        genuine = hmac.compare_digest(signature.encode(), self._signature(until).encode())
+        return genuine and int(until) > time()
+
+    def _signature(self, until: str) -> str:
+        return hmac.new(self._key, until.encode(), sha256).hexdigest()
+
+
+def token_file(data: str) -> Path:
+    """Where a generated token is kept."""
+    return Path(data) / FILE
+
+
+def take_token(settings: Settings) -> str:
+    """The token of the settings, or the one in the data folder, which is made if there is none; may raise `OSError`."""
+    if settings.operator_token:
+        return settings.operator_token
+    file = token_file(settings.data)
+    with suppress(FileNotFoundError):
+        if kept := file.read_text(encoding="utf-8").strip():
+            file.chmod(0o600)
+            return kept
+        file.unlink()
+    file.parent.mkdir(parents=True, exist_ok=True)
+    token = secrets.token_urlsafe(24)
+    with open(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as made:  # noqa: PTH123
+        made.write(f"{token}\n")
+    return token

@@ -1,0 +1,125 @@
+"""Rate limits of a socket or an address: leaky buckets and counts."""
+
+import asyncio
+from collections.abc import Callable
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
+
+from ludotheque.server.protocol.refusals import Refusal
+
+ADDRESSES = 10_000
+"""Addresses that one limit remembers; beyond that the least recently used is dropped."""
+
+
+@lru_cache(maxsize=4_096)
+def network_of(address: str) -> str:
+    """What a limit counts as one: an IPv4 address, or an IPv6 network of 64 bits."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address):
+        return str(found.ipv4_mapped or ip_network((found, 64), strict=False))
+    return str(found)
+
+
+class Bucket:
+    """A leaky bucket: a rate per second, and a burst."""
+
+    __slots__ = ("_full_at", "_rate", "burst")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate / 1000
+        self.burst = burst
+        self._full_at = 0.0  # when the bucket is full again: the only state needed
+
+    def take(self, now: float, cost: float = 1.0) -> bool:
+        """Whether one more is allowed at `now` (milliseconds)."""
+        missing = max(0.0, self._full_at - now) * self._rate
+        if missing + cost > self.burst:
+            return False
+        self._full_at = now + (missing + cost) / self._rate
+        return True
+
+    def reserve(self, now: float) -> float:
+        """Take one in any case; how many milliseconds its turn is away, so that a rush is spread out."""
+        missing = max(0.0, self._full_at - now) * self._rate + 1.0
+        self._full_at = now + missing / self._rate
+        return max(0.0, missing - self.burst) / self._rate
+
+    def give(self, cost: float = 1.0) -> None:
+        """Put back what was taken."""
+        self._full_at -= cost / self._rate
+
+    def left(self, now: float) -> float:
+        """How much may be taken now."""
+        return self.burst - max(0.0, self._full_at - now) * self._rate
+
+
+class PerAddress:
+    """A bucket for every address, and its refusal."""
+
+    def __init__(self, rate: float, burst: float, refusal: Refusal, now: Callable[[], float]) -> None:
+        self._size = rate, burst
+        self._refusal = refusal
+        self._now = now
+        self._buckets: dict[str, Bucket] = {}  # the one used last is at the end
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+    def take(self, address: str, cost: float = 1.0) -> bool:
+        """Whether one more of this address is allowed."""
+        return self.bucket(address).take(self._now(), cost)
+
+    def has_room(self, address: str) -> bool:
+        """Whether one more would be allowed; nothing is taken."""
+        bucket = self._buckets.get(address)
+        return bucket is None or bucket.left(self._now()) >= 1
+
+    async def turn(self, address: str) -> None:
+        """Wait for one's turn, where many of this address come at once."""
+        if wait := self.bucket(address).reserve(self._now()):
+            await asyncio.sleep(wait / 1000)
+
+    def bucket(self, address: str) -> Bucket:
+        """The bucket of an address, to keep where it is needed often."""
+        bucket = self._buckets.pop(address, None)
+        if bucket is None:
+            bucket = Bucket(*self._size)
+            if len(self._buckets) >= ADDRESSES:
+                del self._buckets[next(iter(self._buckets))]
+        self._buckets[address] = bucket
+        return bucket
+
+    def ask(self, address: str, cost: float = 1.0) -> None:
+        """Take one, or raise the refusal."""
+        if not self.take(address, cost):
+            raise self._refusal()
+
+    def give(self, address: str, cost: float = 1.0) -> None:
+        """Put back what was taken."""
+        if (bucket := self._buckets.get(address)) is not None:
+            bucket.give(cost)
+
+
+class Count:
+    """How many each address holds open now."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._held: dict[str, int] = {}
+
+    def enter(self, address: str) -> bool:
+        """Take one, if there is room."""
+        held = self._held.get(address, 0)
+        if held >= self._most:
+            return False
+        self._held[address] = held + 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """Give one back."""
+        held = self._held.pop(address, 0) - 1
+        if held > 0:
+            self._held[address] = held

@@ -1,0 +1,95 @@
+"""Long thoughts of built-in players, in processes of their own: no person's move ever waits for one.
+
+A thought is pure and picklable (`core.Decision.thought`). It runs at a low priority. Where all processes are busy, or
+one dies, the bot simply does what it planned without it.
+"""
+
+import asyncio
+import os
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Executor
+from contextlib import suppress
+from typing import Any
+
+from ludotheque.server.services.logs import Log
+from ludotheque.server.services.logs import failed as report
+
+WAITING = 64
+"""Thoughts that may wait for a process; more would not be ready in time anyway."""
+NICE = 10
+
+
+def _begin() -> None:
+    """Leave the processor to whoever answers people, and let no thought wait."""
+    from ludotheque.games import GAMES
+
+    nice = getattr(os, "nice", None)  # Windows has none
+    if nice is not None:
+        nice(NICE)
+    for game in GAMES.values():
+        game.EXTRAS.prepare()
+
+
+class Thinking:
+    """The processes that think; none is started before the first thought."""
+
+    def __init__(self, log: Log, processes: int | None = None) -> None:
+        self._log = log
+        self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
+        self._pool: Executor | None = None
+        self._asked: set[asyncio.Future[Any]] = set()
+
+    def ask(
+        self, thought: Callable[[], Any], ready: Callable[[Any], None], failed: Callable[[Exception], None]
+    ) -> bool:
+        """Call `ready` with the result of a thought, or `failed` with its error; false: neither, ever."""
+        if len(self._asked) >= WAITING:
+            return False
+        if self._pool is None:
+            self._pool = self._start()
+        try:
+            future = asyncio.get_running_loop().run_in_executor(self._pool, thought)
+        except BrokenExecutor as error:  # one process was killed: a new pool for the next thought
+            self._renew(error)
+            return False
+        self._asked.add(future)
+        future.add_done_callback(lambda done: self._answer(done, ready, failed))
+        return True
+
+    def _start(self) -> Executor:
+        from concurrent.futures import ProcessPoolExecutor  # takes its time, and most servers never need it
+        from multiprocessing import get_context
+
+        return ProcessPoolExecutor(self._processes, get_context("spawn"), _begin)
+
+    def _answer(
+        self, done: "asyncio.Future[Any]", ready: Callable[[Any], None], failed: Callable[[Exception], None]
+    ) -> None:
+        self._asked.discard(done)
+        if done.cancelled():
+            return
+        error = done.exception()
+        if error is None:
+            ready(done.result())
+        elif isinstance(error, BrokenExecutor):
+            self._renew(error)
+        elif isinstance(error, Exception):
+            failed(error)
+
+    def _renew(self, error: BaseException) -> None:
+        if self._pool is not None:
+            report(self._log, "thinking process lost", error)
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    def close(self) -> None:
+        """Stop the processes; what they think about is of no use any more."""
+        for future in self._asked:
+            future.cancel()
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        pool.shutdown(wait=False, cancel_futures=True)
+        with suppress(AttributeError):  # private, but the only way not to wait for a thought that runs
+            for process in list(pool._processes.values()):  # type: ignore[attr-defined] # noqa: SLF001
+                process.kill()

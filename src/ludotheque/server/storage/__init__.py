@@ -1,0 +1,1 @@
+"""The database: schema, rows, the writer thread, durability."""

@@ -1,0 +1,75 @@
+"""Jobs about who owns which table: taking one over, noticing that one moved, and finding those that everyone left.
+
+The owner of a table is the node that raised its epoch last. The database takes no move and no change of another one.
+"""
+
+from collections.abc import Collection
+from time import time
+
+from sqlalchemy import Connection, case, delete, select, update
+
+from ludotheque.server.storage.rows import LIVE, MOST_EPOCHS, Damage, TableRow, read
+from ludotheque.server.storage.schema import nodes, tables
+from ludotheque.server.storage.writer import Job
+
+FORGET_S = 86_400
+"""Seconds after which the row of a node that asks no more is deleted."""
+_NEXT_EPOCH = case((tables.c.epoch < MOST_EPOCHS, tables.c.epoch + 1), else_=tables.c.epoch)
+
+
+def take_over(code: str, epoch: int | None = None) -> Job:
+    """One table by its code with a new epoch, so that an older writer is refused; a damaged one keeps its epoch.
+
+    `None` where there is no such table, or none of this epoch. The lock waits for every write of the older writer that
+    has passed its check of the epoch, and no other passes it before this one commits. So what is read here and later is
+    all that will ever be written under older epochs.
+    """
+
+    def job(connection: Connection) -> TableRow | Damage | None:
+        wanted = tables.c.code == code
+        if epoch is not None:
+            wanted &= tables.c.epoch == epoch
+        sound = wanted & (tables.c.phase != "damaged")
+        connection.execute(select(tables.c.id).where(sound).with_for_update())  # on SQLite a plain read
+        changed = connection.execute(update(tables).where(sound).values(epoch=_NEXT_EPOCH, seen=int(time())))
+        if epoch is not None and not changed.rowcount:
+            return None
+        return next(iter(read(connection, tables.c.code == code)), None)
+
+    return job
+
+
+def epochs(ids: Collection[int]) -> Job:
+    """The epoch of each of these tables that is there (PostgreSQL: nobody else writes to SQLite)."""
+
+    def job(connection: Connection) -> dict[int, int]:
+        found = connection.exec_driver_sql("SELECT id, epoch FROM tables WHERE id = ANY(%s)", (sorted(ids),))
+        return {int(table): int(epoch) for table, epoch in found}
+
+    return job
+
+
+def seen(when: Collection[tuple[int, int]]) -> Job:
+    """Note when someone was last at a table: its id, and seconds since 1970."""
+
+    def job(connection: Connection) -> None:
+        mark = "?" if connection.dialect.name == "sqlite" else "%s"
+        values = [(moment, table) for table, moment in sorted(when)]
+        connection.exec_driver_sql(f"UPDATE tables SET seen = {mark} WHERE id = {mark}", values)  # noqa: S608
+
+    return job
+
+
+def abandoned(before: int, most: int) -> Job:
+    """The code and epoch of live tables that nobody was at since a time. Of several nodes that ask, one gets each."""
+
+    def job(connection: Connection) -> list[tuple[str, int]]:
+        now = int(time())
+        old = tables.c.phase.in_(LIVE) & (tables.c.seen <= before)
+        chosen = select(tables.c.id).where(old).order_by(tables.c.seen).limit(most).with_for_update(skip_locked=True)
+        mine = update(tables).where(tables.c.id.in_(chosen)).values(seen=now)
+        found = connection.execute(mine.returning(tables.c.code, tables.c.epoch))
+        connection.execute(delete(nodes).where(nodes.c.asked < now - FORGET_S))
+        return [(str(code), int(epoch)) for code, epoch in found]
+
+    return job

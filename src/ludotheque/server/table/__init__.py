@@ -1,0 +1,1 @@
+"""One live table: people, game, updates, races, bots and chat."""

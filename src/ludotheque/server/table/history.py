@@ -1,0 +1,123 @@
+"""The moves that were shown: the newest one, who may know of it, and which of them are durable."""
+
+from collections import deque
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct
+
+from ludotheque.core import Act, Millis, Move, Reveal, Seat
+from ludotheque.core.play import AnyGame
+from ludotheque.server.table.changes import Changes, Views
+
+REMEMBERED = 24
+"""Moves by which an act that comes late is judged."""
+
+
+class Entry(Struct, frozen=True, gc=False):
+    """A move that was made: its number and its writer's epoch, the state and facts it led to, the act it answers."""
+
+    number: int
+    epoch: int
+    at: Millis
+    state: Any
+    events: tuple[Any, ...]
+    move: "Move[Any] | None" = None
+    act: str | None = None
+    says: str | None = None
+    """What the bot that made it says to it."""
+
+    @property
+    def seat(self) -> Seat | None:
+        """Whose act it was."""
+        return self.move.seat if isinstance(self.move, Act) else None
+
+    @property
+    def reveal(self) -> int | None:
+        """The number of what it reveals to be fast about, if it opens a race."""
+        found = (event.reveal for event in self.events if isinstance(event, Reveal))
+        return next(found, None)
+
+
+class Noticed(Struct, frozen=True, gc=False):
+    """The newest move that each seat may have noticed: of a touch only the seat that made it (MP-15)."""
+
+    everyone: Entry
+    own: dict[Seat | None, Entry] = {}
+
+    def by(self, seat: Seat | None) -> Entry:
+        """The newest one of a seat (`None`: spectators). The seat's view has not changed since."""
+        return self.own.get(seat, self.everyone)
+
+
+class Shown(Struct, frozen=True, gc=False):
+    """A move that is shown now: what it changed, and who may know of it."""
+
+    entry: Entry
+    changes: Changes
+    known: Noticed
+    """What each seat had noticed until then."""
+    noticed: Noticed
+
+    def noticed_by(self, seat: Seat | None) -> bool:
+        """Whether a seat may notice it (`None`: spectators)."""
+        return self.noticed.by(seat) is self.entry
+
+
+class History:
+    """The moves that were shown.
+
+    No earlier view is sent again: a face that was seen for a while must not come back (MP-7).
+    """
+
+    def __init__(self, game: AnyGame, first: Entry) -> None:
+        self._game = game
+        self.shown = first
+        """The newest move that was shown."""
+        self._views = Views(game, first.state)  # of what was shown last
+        self.noticed = Noticed(first)
+        self.veiled = self.noticed
+        """What was noticed before the last reveal, for whoever comes while its copies are still leaving."""
+        self._recent = deque([first], REMEMBERED)
+        self._not_durable: deque[Entry] = deque()
+
+    def add(self, entry: Entry, *, durable: bool) -> Shown:
+        """One more is shown."""
+        before, self._views, known, self.shown = self._views, Views(self._game, entry.state), self.noticed, entry
+        changes = Changes(before, self._views)
+        if entry.reveal is not None:
+            self.veiled = self.noticed
+        if entry.events:
+            self.noticed = Noticed(entry)
+        else:
+            seats = (None, *(Seat(number) for number in range(entry.state.options.seats)))
+            new = {seat: entry for seat in seats if changes.touch(seat)}  # nobody else may learn of a touch (MP-15)
+            self.noticed = Noticed(self.noticed.everyone, self.noticed.own | new)
+        self._recent.append(entry)
+        if not durable:
+            self._not_durable.append(entry)
+        return Shown(entry, changes, known, self.noticed)
+
+    def settle(self, number: int) -> Iterator[Entry]:
+        """Everything up to a number is durable; yields what was not before."""
+        while self._not_durable and self._not_durable[0].number <= number:
+            yield self._not_durable.popleft()
+
+    def is_durable(self, number: int) -> bool:
+        """Whether a move was shown and is durable."""
+        return number <= self.shown.number and not (self._not_durable and self._not_durable[0].number <= number)
+
+    def overtaken(self, seat: Seat, action: Any, last: int | None, epoch: int | None) -> bool:
+        """Whether this action was impossible at some moment since the move `last`, if the player says what they saw.
+
+        An act that comes late must not be done turns later, when the same action happens to be possible again.
+        """
+        if last is None or (last == self.shown.number and epoch == self.shown.epoch):  # as almost always
+            return False
+        since = [entry for entry in self._recent if entry.number >= last]
+        if not since or (since[0].number, since[0].epoch) != (last, epoch):
+            return True
+        return any(self._refused(entry, seat, action) for entry in since[1:])
+
+    def _refused(self, entry: Entry, seat: Seat, action: Any) -> bool:
+        return self._game.refuse(self._game.view(entry.state, seat), Act(entry.at, seat, action)) is not None

@@ -1,0 +1,115 @@
+"""Hints for the people at one table: each has a teacher that sees what the seat sees, and nothing else.
+
+A hint is thought out in another process (`services.thinking`): nobody's move waits for it.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+
+from ludotheque.core import Advice, Adviser, Millis, Seat, Term
+from ludotheque.core.advice import spoken, teaching_level
+from ludotheque.core.play import AnyGame
+from ludotheque.server.connection.connection import Connection
+from ludotheque.server.protocol import AskHint, Hint, refusals
+from ludotheque.server.services.rate_limits import Bucket
+from ludotheque.server.storage.rows import TableRow
+from ludotheque.server.table.bots import Think
+from ludotheque.server.table.history import Entry
+from ludotheque.server.table.story import wording
+from ludotheque.texts import Lang
+
+RATE, BURST = 0.5, 6
+"""Hints of one seat: so many a second, and so many at once."""
+
+
+def allowed(game: AnyGame, row: TableRow) -> bool:
+    """Whether people at this table may ask for hints: by its option, and where the game has a teacher."""
+    if game.EXTRAS.adviser is None:
+        return False
+    wish = row.options.get("hints", "alone")
+    return wish == "always" or (wish == "alone" and sum(seat.kind == "person" for seat in row.seats) == 1)
+
+
+class Known(Struct, frozen=True):
+    """The newest hint of a seat: whoever asks again gets the same."""
+
+    number: int
+    level: str
+    advice: "Advice[Any]"
+
+
+class Teaching:
+    """The teachers of one table's people."""
+
+    def __init__(self, game: AnyGame, failed: Callable[[Exception], None], think: Think) -> None:
+        self._game = game
+        self._failed = failed
+        self._think = think
+        self._teachers: dict[Seat, Adviser[Any, Any, Any]] = {}
+        self._buckets: dict[Seat, Bucket] = {}
+        self._known: dict[Seat, Known] = {}
+
+    def sit(self, seat: Seat, entry: Entry) -> None:
+        """A teacher sits down beside a seat; it may come in the middle of a game."""
+        if self._game.EXTRAS.adviser is not None and seat not in self._teachers:
+            self._teachers[seat] = self._game.EXTRAS.adviser(seat)
+            self._look(seat, entry.at, entry.state, entry.events)
+
+    def notice(self, entry: Entry) -> None:
+        """Show a move to all teachers."""
+        for seat in list(self._teachers):
+            self._look(seat, entry.at, entry.state, entry.events)
+
+    def _look(self, seat: Seat, at: Millis, state: Any, events: tuple[Any, ...]) -> None:
+        try:
+            self._teachers[seat].notice(at, self._game.view(state, seat), events)
+        except Exception as error:  # noqa: BLE001 — a bug of a teacher must not stop the table
+            self._failed(error)
+            del self._teachers[seat]
+
+    def hint(self, connection: Connection, seat: Seat, entry: Entry, wish: AskHint, now: float) -> None:
+        """Think about a seat's decision, and answer later; raises `Illegal` where there is nothing to say."""
+        level = wish.level or teaching_level(self._game.BOTS)
+        if level not in self._game.BOTS:
+            raise refusals.NO_SUCH_LEVEL(levels=", ".join(self._game.BOTS))
+        if not self._buckets.setdefault(seat, Bucket(RATE, BURST)).take(now):
+            raise refusals.HINT_TOO_SOON()
+        known = self._known.get(seat)
+        if known is not None and (known.number, known.level) == (entry.number, level):
+            self._answer(connection, seat, known, wish.id)
+            return
+        self.sit(seat, entry)
+        teacher = self._teachers.get(seat)
+        thought = None if teacher is None else teacher.advise(self._game.view(entry.state, seat), level, entry.number)
+        if thought is None:
+            raise refusals.NOTHING_TO_DECIDE()
+
+        def ready(advice: "Advice[Any]") -> None:
+            self._known[seat] = Known(entry.number, level, advice)
+            self._answer(connection, seat, self._known[seat], wish.id)
+
+        if not self._think(thought, ready, self._failed):
+            raise refusals.BUSY()
+
+    def _answer(self, connection: Connection, seat: Seat, known: Known, question: str) -> None:
+        if connection.closed:
+            return
+        words, advice = wording(self._game, connection.lang), known.advice
+        connection.tell(
+            Hint(
+                id=question,
+                seat=seat,
+                number=known.number,
+                level=known.level,
+                action=advice.action,
+                text="" if advice.action is None else words.action(advice.action),
+                reason=told(self._game, advice.reason, connection.lang),
+            )
+        )
+
+
+def told(game: AnyGame, term: Term, lang: Lang) -> str:
+    """A reason in a language, with `{2}` for the name of seat 2."""
+    return str(spoken(term, wording(game, lang)))
