@@ -1,23 +1,38 @@
 """The command `ludotheque`. Only what a command needs is imported, so that help is there at once."""
 
 import os
+import re
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Literal
 
-Language = Literal["en", "fr"]
-COMMANDS = ("games", "rules", "play", "replay", "verify", "serve")
+from ludotheque.languages import ENGLISH, Lang, lookup, spoken
+
+COMMANDS = (
+    "games",
+    "rules",
+    "play",
+    "replay",
+    "verify",
+    "analyse",
+    "arena",
+    "serve",
+    "backup",
+    "restore",
+    "operator",
+    "recipe",
+    "new-game",
+)
 
 
-def language(environment: Mapping[str, str] = os.environ) -> Language:
-    """The language of the locale, as the C library reads it; English where it is neither."""
-    spoken = next((value for key in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := environment.get(key))), "")
-    return "fr" if spoken.casefold().startswith("fr") else "en"
+def language(environment: Mapping[str, str] = os.environ) -> Lang:
+    """The language of the locale, as the C library reads it; English where it is not installed."""
+    locale = next((value for key in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := environment.get(key))), "")
+    return spoken([re.split("[.@]", locale)[0]])
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command and return its exit code: 0 done, 2 it could not be done and a sentence says why."""
+    """Run one command and return its exit code: 0 done, 1 done and something was found, 2 not done and why."""
     words = list(sys.argv[1:] if arguments is None else arguments)
     lang = _wanted(words) or language()
     if not words or words[0] in ("--help", "-h"):
@@ -31,42 +46,46 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return _run(words, lang)
 
 
-def texts(lang: Language) -> dict[str, str]:
+def texts(lang: Lang) -> dict[str, str]:
     """The one-line texts of the help pages, read without Fluent, which would take longer than the rest together."""
-    source = Path(__file__).parents[1].joinpath("terminal", "texts", f"{lang}.ftl").read_text(encoding="utf-8")
-    pairs = (line.split(" = ", 1) for line in source.splitlines() if line.startswith("cli-"))
+    folder = Path(__file__).parents[1] / "terminal" / "texts"
+    path = next(path for name in (lang, ENGLISH) if (path := folder / f"{name}.ftl").is_file())
+    lines = path.read_text(encoding="utf-8").splitlines()
+    pairs = (line.split(" = ", 1) for line in lines if line.startswith("cli-"))
     return dict(pair for pair in pairs if len(pair) == 2)
 
 
-def overview(lang: Language) -> str:
+def overview(lang: Lang) -> str:
     """The first page of help: what there is, one line each."""
     say = texts(lang)
     lines = [f"  {name:<8} {say[f'cli-{name}']}" for name in COMMANDS]
     return "\n".join(["ludotheque", say["cli-about"], "", *lines, "", say["cli-more"], ""])
 
 
-def _run(words: list[str], lang: Language) -> int:
+def _run(words: list[str], lang: Lang) -> int:
     from cyclopts import CycloptsError
 
     from ludotheque.cli.parameters import build
     from ludotheque.core import Damaged
     from ludotheque.terminal.wrong import Wrong
+    from ludotheque.tournament.roster import NoSuchPlayer
+    from ludotheque.tournament.supervision import PlayerFailed
 
     try:
         code: object = build(lang, texts(lang))(words)
     except CycloptsError:
         return 2
-    except (Damaged, Wrong) as problem:
+    except (Damaged, NoSuchPlayer, PlayerFailed, Wrong) as problem:
         from ludotheque.terminal.commands import complain
 
         return complain(problem, lang)
     return code if isinstance(code, int) else 0
 
 
-def _wanted(words: Sequence[str]) -> Language | None:
+def _wanted(words: Sequence[str]) -> Lang | None:
     """The language asked for anywhere on the line, so that complaints about the rest of it are in it too."""
     for word, following in zip(words, [*words[1:], ""], strict=False):
         value = following if word == "--lang" else word.removeprefix("--lang=") if word.startswith("--lang=") else ""
-        if value in ("en", "fr"):
-            return "fr" if value == "fr" else "en"
+        if value:
+            return lookup([value])
     return None

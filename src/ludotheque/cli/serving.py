@@ -7,7 +7,8 @@ from typing import Annotated, Any, Optional
 
 from cyclopts import Parameter
 
-from ludotheque.server.settings import SETTINGS, settings
+from ludotheque.cli import language
+from ludotheque.server.services.settings import SETTINGS, settings
 from ludotheque.terminal.wrong import Wrong
 
 
@@ -19,8 +20,7 @@ def serve(**given: Any) -> int:
         chosen = settings(os.environ, **given)
     except ValueError as error:
         raise Wrong("wrong-settings", why=str(error)) from None
-    run(chosen)
-    return 0
+    return run(chosen, language())
 
 
 def _argument(name: str, kind: Any, help_: str, variable: str, default: Any) -> Argument:

@@ -1,4 +1,4 @@
-"""The table's clock: it starts where the record ends, and stands still while a help page covers the table."""
+"""The table's clock: it starts where the record ends, and stops while a help page covers the table."""
 
 from ludotheque.core import Millis
 from ludotheque.terminal.device import Device
@@ -17,7 +17,7 @@ class Clock:
         return Millis(self._device.now() + self._offset) if self._stopped is None else self._stopped
 
     def stop(self) -> None:
-        """Time stands still until `go`."""
+        """Stop until `go`."""
         self._stopped = self.now()
 
     def go(self) -> None:

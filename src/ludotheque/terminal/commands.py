@@ -11,14 +11,16 @@ from rich.console import Console, Group
 from rich.padding import Padding
 from rich.text import Text
 
-from ludotheque.core import Damaged, Record
+from ludotheque.bots.levels import known, levels
+from ludotheque.core import Record, Spoken
 from ludotheque.core.play import AnyGame
+from ludotheque.core.record import steps
 from ludotheque.games.face import face_of
 from ludotheque.terminal.device import Terminal, attached
 from ludotheque.terminal.lines import LineByLine, Standard
 from ludotheque.terminal.live import Left, Live
 from ludotheque.terminal.opening import HUMAN, find, fresh, load, new_path, options_for, resumable
-from ludotheque.terminal.pages import result, rules_page
+from ludotheque.terminal.pages import analysis_page, result, rules_page
 from ludotheque.terminal.paper import Paper
 from ludotheque.terminal.table import Table
 from ludotheque.terminal.walk import Walk
@@ -30,7 +32,7 @@ OK, WRONG = 0, 2
 
 def games(lang: Lang) -> int:
     """The shelf: every game and variant, its player counts, and what to type."""
-    from ludotheque.games import GAMES
+    from ludotheque.games import GAMES, LEFT_OUT
 
     for number, (key, game) in enumerate(GAMES.items(), start=1):
         words = Speech(game, lang, part="terminal")
@@ -41,7 +43,10 @@ def games(lang: Lang) -> int:
             about = Text(f"{named} · {words.text(f'variant-{variant}-about')}")
             typed = Text(f"ludotheque play {key}" + (f" --variant {variant}" if place else ""), style="cyan")
             _out().print(Padding(Group(typed, Padding(about, (0, 0, 0, 2))), (0, 0, 0, 2)))
-    _out().print(Speech(None, lang, part="terminal").text("shelf-foot", game=next(iter(GAMES))))
+    own = Speech(None, lang, part="terminal")
+    _out().print(own.text("shelf-foot", game=next(iter(GAMES))))
+    for left in LEFT_OUT:
+        sys.stderr.write(own.text("shelf-left-out", game=left.key, package=left.package, why=left.why) + "\n")
     return OK
 
 
@@ -61,7 +66,7 @@ def play(  # noqa: PLR0913 — one for each flag
     seed: str | None,
     resume: Path | None,
     record: Path | None,
-    bots: str,
+    level: str,
     name: str | None,
     plain: bool,
     wishes: Sequence[str],
@@ -74,7 +79,11 @@ def play(  # noqa: PLR0913 — one for each flag
     else:
         game = find(key if key is not None else _choose(own))
         options = options_for(game, lang, seats=seats, variant=variant, wishes=wishes)
-        paper = fresh(game, options, name=name or own.text("your-name"), level=bots, seed=seed)
+        company = tuple(level.split(","))
+        for each in company:
+            if not known(game, each):
+                raise Wrong("wrong-level", level=each, known=", ".join(levels(game)))
+        paper = fresh(game, options, name=name or own.text("your-name"), levels=company, seed=seed)
         path = new_path(game) if record is None else record
     if path != resume and path.exists():
         raise Wrong("wrong-exists", file=str(path))
@@ -139,7 +148,20 @@ def verify(path: Path, lang: Lang) -> int:
     return OK
 
 
-def complain(problem: Wrong | Damaged, lang: Lang) -> int:
+def analyse(path: Path, lang: Lang) -> int:
+    """The turning points of a record, and what its players can learn from it."""
+    game, record = load(path)
+    words = Speech(game, lang, [player.name for player in record.header.seats], part="terminal")
+    if game.EXTRAS.analyse is None:
+        raise Wrong("wrong-no-analysis", game=words.text("game-name"))
+    if record.end is None or record.end.outcome is None:
+        raise Wrong("wrong-unfinished", file=str(path))
+    found = game.EXTRAS.analyse(list(steps(record, game)), record.moves)
+    _out().print(analysis_page(found, words))
+    return OK
+
+
+def complain(problem: Spoken, lang: Lang) -> int:
     """One clear sentence on standard error."""
     words = Speech(None, lang, part="terminal")
     sys.stderr.write(f"{words.why(problem)}\n")

@@ -1,6 +1,6 @@
 """The table line by line: for pipes and scripts, for screen readers, and for terminals that know no keys.
 
-Time is the table's own: it stands still while a line is awaited and jumps to the next thing that happens, so a whole
+Time is the table's own: it stops while a line is awaited and jumps to the next thing that happens, so a whole
 game of reflexes can be read at leisure. A typed answer counts a human reaction after the question.
 """
 
@@ -9,16 +9,16 @@ from typing import Any, Protocol
 
 from rich.console import RenderableType
 
-from ludotheque.core import Illegal, Millis, Seat
+from ludotheque.core import Illegal, Millis, Outcome, Seat
 from ludotheque.games.face import AnyFace, Room, Unclear
 from ludotheque.terminal.device import ALTERNATE, NORMAL
 from ludotheque.terminal.live import Left
-from ludotheque.terminal.pages import LEAVE, enter_does, page_for, result, title
+from ludotheque.terminal.pages import asks_hint, enter_does, hint_page, leaves, page_for, result, title
 from ludotheque.terminal.screen import render
-from ludotheque.terminal.table import Table
+from ludotheque.terminal.table import Table, Update, saying
 from ludotheque.texts import Speech
 
-REACTION = Millis(450)
+REACTION = Millis(750)
 """A little slower than the words of a rhyme may follow each other (MP-14)."""
 WIDTH, HEIGHT = 80, 40
 
@@ -36,7 +36,7 @@ class Strip(Protocol):
         """Whether colour codes are understood."""
 
     def fleeting(self, shown: bool) -> None:
-        """What follows must not stay (true), or is over and shall vanish (false)."""
+        """What follows must not stay (true), or all of it shall vanish (false)."""
 
 
 class Standard:
@@ -50,7 +50,7 @@ class Standard:
         line = sys.stdin.readline()
         if not line:
             raise EOFError
-        return line.strip()
+        return line.rstrip("\r\n")  # a space alone is a key that may act
 
     def colour(self) -> bool:
         return sys.stdout.isatty()
@@ -75,20 +75,35 @@ class LineByLine:
         self._seat = seat
         self._now = table.now
         self._drawn: Any = None
+        self._memory = face.LASTS is not None  # lines to read back would be a look at cards that lie face down (MP-7)
 
     def run(self) -> None:
         """Until the game is over, or `Left` is raised."""
         options = self._table.header.options
         name = title(self._table.game, options, self._words)
         self._strip.put(self._words.text("welcome", game=name, seats=options["seats"]))
-        while (outcome := self._table.outcome) is None:
-            ask = self._face.ask(self._view, self._words)
-            if ask is None:
-                self._pass_time()
-            else:
-                self._turn(ask)
+        outcome = self._play()
         self._draw()
         self._print(result(outcome, options, self._words))
+
+    def _play(self) -> Outcome:
+        """Turn by turn to the end; in a game of memory what one question showed is gone with the next."""
+        self._hide(shown=True)
+        try:
+            while (outcome := self._table.outcome) is None:
+                ask = self._face.ask(self._view, self._words)
+                if ask is None:
+                    self._pass_time()
+                else:
+                    self._turn(ask)
+        finally:
+            self._hide(shown=False)
+        return outcome
+
+    def _hide(self, *, shown: bool) -> None:
+        if self._memory:
+            self._strip.fleeting(shown)
+            self._drawn = None
 
     @property
     def _view(self) -> Any:
@@ -96,30 +111,45 @@ class LineByLine:
 
     def _turn(self, ask: str) -> None:
         """Show the table, read one line, do what it says."""
-        fleeting = self._face.fleeting(self._view)
-        if fleeting:
-            self._strip.fleeting(shown=True)
+        self._draw()
+        self._strip.put(ask + enter_does(self._table.game, self._face, self._view, self._words))
+        typed = self._ask()
+        self._hide(shown=False)
+        self._hide(shown=True)
+        self._answer(typed)
+
+    def _read(self, page: RenderableType) -> None:
+        """A page of help or rules; it stays to be read back, so a game of memory waits before it shows cards again."""
+        self._hide(shown=False)
+        self._print(page)
+        if self._memory:
+            self._strip.put(self._words.text("press-enter-to-return"))
+            self._ask()
+        self._hide(shown=True)
+
+    def _ask(self) -> str:
         try:
-            self._draw()
-            self._strip.put(ask + enter_does(self._table.game, self._face, self._view, self._words))
-            line = self._strip.get("› ")
+            return self._strip.get("› ")
         except EOFError:
             raise Left from None
-        finally:
-            if fleeting:
-                self._strip.fleeting(shown=False)
-        self._answer(line)
 
-    def _answer(self, line: str) -> None:
+    def _answer(self, typed: str) -> None:
         view = self._view
-        if line.casefold() in LEAVE:
+        line = typed.strip()
+        if (key := self._face.keys(view).get(typed)) is not None:
+            self._act(key)
+            return
+        if leaves(line):
             raise Left
-        page = page_for(line, self._table.game, self._face, view, self._words)
-        if page is not None:
-            self._print(page)
+        taught = self._table.taught(self._seat)
+        page = page_for(line, self._table.game, self._face, view, self._words, taught=taught)
+        if asks_hint(line):
+            self._read(hint_page(self._table.advice(self._seat), self._words, taught=taught))
+        elif page is not None:
+            self._read(page)
         elif line:
             try:
-                self._act(self._face.keys(view).get(line) or self._face.parse(view, line, self._words))
+                self._act(self._face.parse(view, line, self._words))
             except Unclear as unclear:
                 self._strip.put(self._words.why(unclear))
         elif (default := self._face.default(view)) is not None:
@@ -131,7 +161,7 @@ class LineByLine:
         self._now = Millis(self._now + REACTION)
         self._advance()
         try:
-            self._hear(self._table.act(self._now, self._seat, action).events)
+            self._hear(self._table.act(self._now, self._seat, action))
         except Illegal as refusal:
             self._strip.put(self._words.refusal(refusal))
 
@@ -149,13 +179,15 @@ class LineByLine:
     def _advance(self) -> int:
         heard = 0
         for update in self._table.advance(self._now):
-            heard += self._hear(update.events)
+            heard += self._hear(update)
         return heard
 
-    def _hear(self, events: tuple[Any, ...]) -> int:
-        for event in events:
+    def _hear(self, update: Update) -> int:
+        for event in update.events:
             self._strip.put(f"· {self._words.event(event)}")
-        return len(events)
+        if (said := saying(update, self._words)) is not None:
+            self._strip.put(f"· {said}")
+        return len(update.events)
 
     def _draw(self) -> None:
         view = self._view

@@ -10,13 +10,22 @@ from ludotheque.core import Illegal, Millis, Seat
 from ludotheque.games.face import AnyFace, Room, Unclear
 from ludotheque.terminal.clock import Clock
 from ludotheque.terminal.device import Device
-from ludotheque.terminal.pages import LEAVE, enter_does, help_page, page_for, result, title
+from ludotheque.terminal.pages import (
+    asks_hint,
+    enter_does,
+    help_page,
+    hint_page,
+    leaves,
+    page_for,
+    result,
+    title,
+)
 from ludotheque.terminal.screen import Frame, Page, render
-from ludotheque.terminal.table import Table, Update
+from ludotheque.terminal.table import Table, Update, saying
 from ludotheque.texts import Speech
 
 HURRY = Millis(100)
-"""How often the picture is drawn anew while a race or a look runs."""
+"""How often the picture is redrawn while a race or a look runs."""
 CALM = Millis(500)
 FADES = Millis(8_000)
 LOG = 40
@@ -35,6 +44,7 @@ class Live:
         self._words = words
         self._device = device
         self._seat = seat
+        self._taught = table.taught(seat)
         self._clock = Clock(device, table.now)
         self._log: list[tuple[Millis, str]] = []
         self._typed = ""
@@ -70,6 +80,8 @@ class Live:
     def _hear(self, update: Update) -> None:
         for event in update.events:
             self._log.append((update.move.at, self._words.event(event)))
+        if (said := saying(update, self._words)) is not None:
+            self._log.append((update.move.at, said))
         del self._log[:-LOG]
 
     def _press(self, key: str) -> bool:
@@ -85,7 +97,9 @@ class Live:
             self._typed = ""
             self._act(keys[key])
         elif key == "?" and not self._typed:
-            self._open(help_page(self._table.game, self._face, self._view, self._words))
+            self._open(help_page(self._table.game, self._face, self._view, self._words, taught=self._taught))
+        elif key == "!" and not self._typed:
+            self._teach()
         elif key == "enter":
             line, self._typed = self._typed.strip(), ""
             self._enter(line)
@@ -105,10 +119,12 @@ class Live:
 
     def _enter(self, line: str) -> None:
         view = self._view
-        if line.casefold() in LEAVE:
+        if leaves(line):
             raise Left
-        page = page_for(line, self._table.game, self._face, view, self._words)
-        if page is not None:
+        page = page_for(line, self._table.game, self._face, view, self._words, taught=self._taught)
+        if asks_hint(line):
+            self._teach()
+        elif page is not None:
             self._open(page)
         elif line:
             try:
@@ -135,6 +151,11 @@ class Live:
         width, _ = self._device.size()
         self._page = Page(render(text, width - 1))
         self._clock.stop()
+
+    def _teach(self) -> None:
+        """The clock waits while the teacher thinks, and while the hint is read."""
+        self._clock.stop()
+        self._open(hint_page(self._table.advice(self._seat), self._words, taught=self._taught))
 
     def _turn_page(self, key: str) -> None:
         assert self._page is not None
@@ -186,5 +207,5 @@ class Live:
         if not self._face.keys(view):
             question.append(enter_does(self._table.game, self._face, view, self._words), style="dim")
         typed = Text("› ", style="bold green").append(self._typed, style="bold").append("▏")
-        typed.append(f"  {self._words.text('keys-foot')}", style="dim")
+        typed.append(f"  {self._words.text('keys-foot-hint' if self._taught else 'keys-foot')}", style="dim")
         return [*parts, question, typed]

@@ -4,11 +4,13 @@ import os
 import secrets
 from collections.abc import Sequence
 from datetime import datetime
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from ludotheque.bots.levels import known
 from ludotheque.core import BadOptions, Damaged, Header, Player, Record, Seat, commitment, verify
 from ludotheque.core.play import AnyGame
 from ludotheque.core.record import End, decode, read_header
@@ -38,9 +40,8 @@ def options_for(game: AnyGame, lang: Lang, *, seats: int | None, variant: str | 
     if chosen not in game.SEATS:
         raise Wrong("wrong-variant", variant=chosen, known=", ".join(game.SEATS))
     fields = {field.name for field in msgspec.structs.fields(game.Options)}
-    values: dict[str, Any] = {"seats": min(USUAL, game.SEATS[chosen][-1]) if seats is None else seats}
-    if "variant" in fields:
-        values["variant"] = chosen
+    count = min(USUAL, game.SEATS[chosen][-1]) if seats is None else seats
+    values: dict[str, Any] = {**game.EXTRAS.alone, "seats": count, "variant": chosen}
     for wish in wishes:
         name, equals, value = wish.partition("=")
         field = name.strip().replace("-", "_")
@@ -56,10 +57,12 @@ def options_for(game: AnyGame, lang: Lang, *, seats: int | None, variant: str | 
         raise Wrong("wrong-options", why=str(error)) from None
 
 
-def fresh(game: AnyGame, options: Any, *, name: str, level: str, seed: str | None) -> Record:
-    """A table where nobody has moved yet: one person, and built-in players around."""
+def fresh(game: AnyGame, options: Any, *, name: str, levels: Sequence[str], seed: str | None) -> Record:
+    """A table where nobody has moved yet: one person, and built-in players around, their levels seat by seat."""
     secret = secrets.token_hex(16) if seed is None else seed
-    company = [Player(name=friend, bot=level) for friend in COMPANY[: options.seats - 1]]
+    company = [
+        Player(friend, level) for friend, level in zip(COMPANY[: options.seats - 1], cycle(levels), strict=False)
+    ]
     header = Header(
         game=game.KEY,
         rules=game.RULES,
@@ -96,8 +99,8 @@ def resumable(path: Path) -> tuple[AnyGame, Record]:
     if record.end.outcome is not None:
         raise Wrong("wrong-finished", file=str(path))
     people = [chair for chair, player in enumerate(record.header.seats) if player.bot is None]
-    known = {"random", *game.BOTS}
-    if people != [HUMAN] or any(player.bot not in known for player in record.header.seats[1:]):
+    strangers = [player for player in record.header.seats[1:] if player.bot is None or not known(game, player.bot)]
+    if people != [HUMAN] or strangers:
         raise Wrong("wrong-company", file=str(path))
     return game, record
 

@@ -9,24 +9,45 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludotheque.core import Outcome, Seat
+from ludotheque.core import Advice, Outcome, Seat
+from ludotheque.core.advice import spoken
+from ludotheque.core.analysis import Analysis
 from ludotheque.core.play import AnyGame
 from ludotheque.games.face import AnyFace
-from ludotheque.texts import Speech, sources
-
-LEAVE = ("q", "quit", "quitter")
-RULES = ("rules", "règles", "regles")
+from ludotheque.texts import Speech, package_of, sources, spellings
 
 
-def page_for(line: str, game: AnyGame, face: AnyFace, view: Any, words: Speech) -> RenderableType | None:
-    """The page that a typed line asks for, if it does."""
+def leaves(line: str) -> bool:
+    """Whether a typed line asks to leave the table, in any language."""
+    return line.casefold() in spellings("ludotheque.terminal", "typed-leave")
+
+
+def asks_hint(line: str) -> bool:
+    """Whether a typed line asks the teacher, in any language."""
+    return line.casefold() in spellings("ludotheque.terminal", "typed-hint")
+
+
+def page_for(
+    line: str, game: AnyGame, face: AnyFace, view: Any, words: Speech, *, taught: bool
+) -> RenderableType | None:
+    """The page that a typed line asks for, if it does; `taught`: a teacher sits beside the seat."""
     if line == "?":
-        return help_page(game, face, view, words)
-    return rules_page(game, words) if line.casefold() in RULES else None
+        return help_page(game, face, view, words, taught=taught)
+    return rules_page(game, words) if line.casefold() in spellings("ludotheque.terminal", "typed-rules") else None
 
 
-def help_page(game: AnyGame, face: AnyFace, view: Any, words: Speech) -> RenderableType:
-    """What can be done now, what each action means, and how to leave."""
+def hint_page(advice: Advice[Any] | None, words: Speech, *, taught: bool) -> RenderableType:
+    """What the teacher would do, and why."""
+    parts: list[RenderableType] = [Rule(words.text("hint-title"), style="bold")]
+    if advice is None:
+        return Group(*parts, Text(words.text("hint-none" if taught else "hint-no-teacher")))
+    if advice.action is not None:
+        parts.append(Text(words.action(advice.action), style="bold"))
+    return Group(*parts, Text(str(spoken(advice.reason, words))))
+
+
+def help_page(game: AnyGame, face: AnyFace, view: Any, words: Speech, *, taught: bool) -> RenderableType:
+    """What can be done now, what each action means, how to get a hint where a teacher gives them, and how to leave."""
     parts: list[RenderableType] = [Rule(words.text("help-title"), style="bold"), Text(face.hint(view, words)), Text()]
     actions = list(game.legal(view))
     tags = list(dict.fromkeys(type(action).__struct_config__.tag for action in actions))
@@ -37,30 +58,46 @@ def help_page(game: AnyGame, face: AnyFace, view: Any, words: Speech) -> Rendera
     if tags:
         parts.append(Text())
     parts.append(Text(words.text("help-always")))
+    if taught:
+        parts.append(Text(words.text("help-hint")))
     return Group(*parts)
 
 
-def rule_ids(game: AnyGame) -> Iterator[str]:
-    """The keys of headings and rules in the order of the game's text file."""
-    for line in sources(f"games/{game.KEY}", "en").splitlines():
+def keys_of(game: AnyGame, *beginnings: str) -> Iterator[str]:
+    """The keys that begin so, in the order of the game's text file."""
+    for line in sources(package_of(game), "en").splitlines():
         key = line.partition("=")[0].strip()
-        if key.startswith(("section-", "rule-")) and line.startswith(key):
+        if key.startswith(beginnings) and line.startswith(key):
             yield key
 
 
 def rules_page(game: AnyGame, words: Speech) -> RenderableType:
-    """The whole rules in our own words, with their ids."""
+    """The aim, how a turn goes, examples; then the whole rules in our own words, with their ids."""
     parts: list[RenderableType] = [Rule(words.text("game-name"), style="bold"), Text(words.text("game-tagline"))]
-    for key in rule_ids(game):
-        if key.startswith("section-"):
-            parts += [Text(), Text(words.text(key), style="bold underline")]
-        else:
-            grid = Grid.grid(padding=(0, 2))
-            grid.add_column(style="bold cyan", no_wrap=True, min_width=5)
-            grid.add_column(ratio=1)
-            grid.add_row(key.removeprefix("rule-"), Text(words.text(key)))
-            parts.append(grid)
+    parts += [Text(), _heading(words.text("rules-aim")), Text(words.text("guide-aim"))]
+    for variant in list(game.SEATS)[1:]:  # the guide is about the first; each other one says how it differs
+        parts.append(Text(f"{words.text(f'variant-{variant}')} · {words.text(f'variant-{variant}-about')}"))
+    for part in ("turn", "example"):
+        parts += [Text(), _heading(words.text(f"rules-{part}"))]
+        steps = enumerate(keys_of(game, f"guide-{part}-"), start=1)
+        parts += [_entry(f"{number}.", words.text(key)) for number, key in steps]
+    for key in keys_of(game, "section-", "rule-"):
+        text = words.text(key)
+        parts += [Text(), _heading(text)] if key.startswith("section-") else [_entry(key.removeprefix("rule-"), text)]
     return Group(*parts)
+
+
+def _heading(text: str) -> Text:
+    return Text(text, style="bold underline")
+
+
+def _entry(mark: str, text: str) -> RenderableType:
+    """A text with its number or id beside it."""
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(style="bold cyan", no_wrap=True, min_width=5)
+    grid.add_column(ratio=1)
+    grid.add_row(mark, Text(text))
+    return grid
 
 
 def result(outcome: Outcome, options: Mapping[str, Any], words: Speech) -> RenderableType:
@@ -76,6 +113,26 @@ def result(outcome: Outcome, options: Mapping[str, Any], words: Speech) -> Rende
         grid.add_row(str(outcome.places[chair]), name, score, style="bold" if won else "")
     why = words.text("result-reason", why=words.text(f"reason-{outcome.reason}"))
     return Group(Text(words.text("result-title"), style="bold"), grid, Text(why))
+
+
+def analysis_page(found: Analysis, words: Speech) -> RenderableType:
+    """The turning points of a finished game, then some sentences about every seat."""
+    parts: list[RenderableType] = [Rule(words.text("analysis-turnings"), style="bold")]
+    for turning in found.turnings:
+        parts.append(Text(words.text("analysis-move", move=turning.move, name=words.seat(turning.seat)), style="bold"))
+        if turning.better is not None:
+            parts.append(Text(f"  {words.text('analysis-played', action=words.action(turning.played))}"))
+            worth = turning.worth or 0
+            better = words.text("analysis-better", action=words.action(turning.better), worth=worth)
+            parts.append(Text(f"  {better}", style="green"))
+        parts.append(Text(f"  {spoken(turning.reason, words)}"))
+    if not found.turnings:
+        parts.append(Text(words.text("analysis-none")))
+    parts.append(Rule(words.text("analysis-seats"), style="bold"))
+    for seat, lines in enumerate(found.seats):
+        if lines:
+            parts.append(Text(f"{words.seat(Seat(seat))}: " + " ".join(str(spoken(line, words)) for line in lines)))
+    return Group(*parts)
 
 
 def enter_does(game: AnyGame, face: AnyFace, view: Any, words: Speech) -> str:

@@ -51,7 +51,7 @@ class Frame(Struct, frozen=True, kw_only=True):
 
 
 class Page(Struct):
-    """A text that covers the table, scrolled by lines; while it is open the table's clock stands still."""
+    """A text that covers the table, scrolled by lines; while it is open the table's clock is stopped."""
 
     lines: list[str]
     start: int = 0

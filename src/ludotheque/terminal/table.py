@@ -1,26 +1,53 @@
 """One live table: folds moves, lets the built-in players act in time, and keeps the record."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 from msgspec import Struct
 
-from ludotheque.bots.random import random_bot
-from ludotheque.core import Act, Bot, Decision, Illegal, Millis, Move, Outcome, Record, Seat, Step, Tick, due, submit
+from ludotheque.bots.levels import maker
+from ludotheque.core import (
+    Act,
+    Advice,
+    Adviser,
+    Bot,
+    Decision,
+    Header,
+    Illegal,
+    Millis,
+    Move,
+    Outcome,
+    Record,
+    Seat,
+    Step,
+    Tick,
+    next_due,
+    submit,
+    wake,
+)
+from ludotheque.core.advice import teaching_level
 from ludotheque.core.play import AnyGame
 from ludotheque.core.record import options_of
 from ludotheque.terminal.paper import Paper
+from ludotheque.texts import Speech
 
 
 def make_bots(game: AnyGame, levels: Sequence[str | None], seed: str) -> dict[Seat, Bot[Any, Any, Any]]:
     """The built-in players; their chance comes from the table's seed, so a resumed table has the same ones."""
-    makers: Mapping[str, Any] = {"random": random_bot(game), **game.BOTS}
     return {
-        Seat(chair): makers[level](Seat(chair), Random(f"{seed}/{chair}"))  # noqa: S311 — a bot's whims, not a secret
+        Seat(chair): maker(game, level)(Seat(chair), Random(f"{seed}/{chair}"))  # noqa: S311 — a bot's whims, no secret
         for chair, level in enumerate(levels)
         if level is not None
     }
+
+
+def _teachers(game: AnyGame, header: Header) -> dict[Seat, Adviser[Any, Any, Any]]:
+    """One beside every person, unless the table wants none."""
+    maker = game.EXTRAS.adviser
+    if maker is None or header.options.get("hints") == "never":
+        return {}
+    return {Seat(chair): maker(Seat(chair)) for chair, player in enumerate(header.seats) if player.bot is None}
 
 
 class Update(Struct, frozen=True):
@@ -28,6 +55,15 @@ class Update(Struct, frozen=True):
 
     move: Move[Any]
     events: tuple[Any, ...]
+    says: str | None = None
+    """What the bot that made it says to it: the text `say-…` of its game."""
+
+
+def saying(update: Update, words: Speech) -> str | None:
+    """What a bot said to its move, with its name."""
+    if update.says is None or not isinstance(update.move, Act):
+        return None
+    return words.text("said", name=words.seat(update.move.seat), words=words.text(f"say-{update.says}"))
 
 
 class Table:
@@ -39,7 +75,9 @@ class Table:
         self.paper = paper
         deal = record.deal()
         self._state: Any = game.setup(options_of(record, game), deal)
+        game.EXTRAS.prepare()
         self._bots = make_bots(game, [player.bot for player in record.header.seats], deal.seed)
+        self._teachers = _teachers(game, record.header)
         self._plans: dict[Seat, Decision[Any]] = {}
         self.now = Millis(0)
         """The moment of the last move."""
@@ -57,20 +95,30 @@ class Table:
         """What one seat may know."""
         return self.game.view(self._state, seat)
 
+    def taught(self, seat: Seat) -> bool:
+        """Whether a teacher sits beside a seat."""
+        return seat in self._teachers
+
+    def advice(self, seat: Seat) -> Advice[Any] | None:
+        """What the teacher would do in a seat; `None` where there is nothing to decide, or no teacher."""
+        teacher = self._teachers.get(seat)
+        if teacher is None:
+            return None
+        thought = teacher.advise(self.view(seat), teaching_level(self.game.BOTS), self.now)
+        return None if thought is None else thought()
+
     def wake(self) -> Millis | None:
-        """The next moment at which something happens by itself; a deadline falls due just after its millisecond."""
-        deadline = self.game.deadline(self._state)
-        moments = [max(plan.at, self.now) for plan in self._plans.values()]
-        if deadline is not None:
-            moments.append(Millis(deadline + 1))
-        return min(moments, default=None)
+        """The next moment at which something happens by itself (`core.play`)."""
+        plan = self._plan()
+        return wake(self.game, self._state, None if plan is None else plan[0])
 
     def advance(self, now: Millis) -> list[Update]:
-        """Everything that happens by itself up to now: acts of built-in players, and deadlines strictly before."""
+        """Everything that happens by itself up to now: acts of built-in players, and deadlines (`core.play`)."""
         updates: list[Update] = []
         while self.outcome is None and (move := self._next(now)) is not None:
             try:
-                updates.append(self._write(move))
+                says = self._plans[move.seat].say if isinstance(move, Act) and move.seat in self._plans else None
+                updates.append(self._write(move, says))
             except Illegal:  # a built-in player that comes too late is refused like anyone else
                 assert isinstance(move, Act)
                 del self._plans[move.seat]
@@ -81,17 +129,23 @@ class Table:
         return self._write(Act(max(now, self.now), seat, action))
 
     def _next(self, now: Millis) -> Move[Any] | None:
-        if self._plans:
-            seat, plan = min(self._plans.items(), key=lambda entry: (entry[1].at, entry[0]))
-            at = max(plan.at, self.now)
-            if at <= now and due(self.game, self._state, at) is None:
-                return Act(at, seat, plan.action)
-        return due(self.game, self._state, now)
+        match next_due(self.game, self._state, self._plan(), now):
+            case (at, seat):
+                return Act(at, seat, self._plans[seat].best())
+            case tick:
+                return tick
 
-    def _write(self, move: Move[Any]) -> Update:
+    def _plan(self) -> tuple[Millis, Seat] | None:
+        """The earliest plan of a built-in player; the lower seat of two at one moment."""
+        if not self._plans:
+            return None
+        at, seat = min((plan.at, seat) for seat, plan in self._plans.items())
+        return max(at, self.now), seat
+
+    def _write(self, move: Move[Any], says: str | None = None) -> Update:
         step = self._make(move)
         self.paper.add(move, self.outcome)
-        return Update(move, step.events)
+        return Update(move, step.events, says)
 
     def _make(self, move: Move[Any]) -> Step[Any, Any]:
         game, state = self.game, self._state
@@ -102,7 +156,9 @@ class Table:
         return step
 
     def _tell(self, events: tuple[Any, ...]) -> None:
-        """Every built-in player hears of every update, with its own view."""
+        """Every built-in player and every teacher hears of every update, with its own view."""
+        for seat, teacher in self._teachers.items():
+            teacher.notice(self.now, self.view(seat), events)
         for seat, bot in self._bots.items():
             plan = bot.notice(self.now, self.view(seat), events)
             if plan is None:

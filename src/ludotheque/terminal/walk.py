@@ -13,7 +13,7 @@ from ludotheque.core.record import steps
 from ludotheque.games.face import AnyFace, Room
 from ludotheque.terminal.device import Device
 from ludotheque.terminal.lines import HEIGHT, WIDTH, Strip
-from ludotheque.terminal.pages import LEAVE, result
+from ludotheque.terminal.pages import leaves, result
 from ludotheque.terminal.screen import Frame, render
 from ludotheque.texts import Speech
 
@@ -122,7 +122,7 @@ class Walk:
                 line = strip.get("› ")
             except EOFError:
                 return
-            if line.casefold() in LEAVE:
+            if leaves(line):
                 return
             if self.obey(line):
                 self._tell(strip)

@@ -2,56 +2,146 @@
 
 ## The help of `ludotheque --help`: one line each, without variables (they are read without Fluent).
 cli-about = Tabletop games, complete and exact, and a table to play them at.
-cli-games = The games on the shelf.
+cli-games = List the installed games.
 cli-rules = The whole rules of a game, with their numbers.
-cli-play = Play a game in the terminal against built-in players.
+cli-play = Play a game in the terminal against bots.
 cli-replay = Walk through a recorded game.
 cli-verify = Check a recorded game: rules, every move, the result, and that nobody chose the deal.
+cli-analyse = The turning points of a finished game, and what its players can learn.
+cli-arena = Let players play many games against each other, and count the victories.
+cli-players = The players, one for each seat, with commas: levels of the game, random, or Python files.
+cli-arena-games = How many games at least; every deal is played in every order of the players.
+cli-processes = How many processes play; without it, one for each processor.
+cli-out = A folder for all games, tables and a page; a tournament that was left goes on there.
 cli-serve = Open the table server: play with others in the browser.
+cli-recipe = Print a file for running a server: a proxy for several nodes, systemd units and so on.
+cli-recipe-name = Which file; without it, the list of them.
+cli-recipe-nodes = The nodes as HOST:PORT, with commas; without it, on this machine.
+cli-recipe-public = The public address of the server, as people type it.
+cli-recipe-listen = Where the proxy listens, as HOST:PORT or :PORT; without it, :80, or :443 with a certificate.
+cli-recipe-certificate = The file of the certificate and its key, for HTTPS.
+cli-recipe-database = The PostgreSQL address that the nodes share.
+cli-operator = Look at a running server and act as its operator: tables, people, close, remove, ban, announce.
+cli-operator-server = The address of the server, or several with commas; without it, this machine’s by its settings.
+cli-operator-token-file = The file of the token; without it LUDOTHEQUE_OPERATOR_TOKEN, or operator.token in the data folder.
+cli-operator-json = Print everything as JSON.
+cli-operator-table = The code of the table.
+cli-operator-seat = The number of the seat, from 0.
+cli-operator-address = An IPv4 address, or an IPv6 address or /64 network.
+cli-operator-minutes = For how many minutes.
+cli-operator-text = The message; an empty one takes the last back.
+cli-operator-tables = List the tables.
+cli-operator-people = List the people and spectators at the tables.
+cli-operator-close = End a table and send everyone away.
+cli-operator-remove = Free a person’s seat.
+cli-operator-ban = Refuse an address for a time.
+cli-operator-unban = End a ban.
+cli-operator-announce = Show everyone at a table a message.
+cli-backup = Copy all tables into one file while the server runs, and check every log in it.
+cli-restore = Put a backup in the place of the database, after checking it.
+cli-copy = The backup: one SQLite file.
+cli-data = The data folder of the server, as in `serve --data`. Without it: LUDOTHEQUE_DATA, else data.
+cli-database = The PostgreSQL address, as in `serve --database`. Without it: LUDOTHEQUE_DATABASE.
+cli-backup-force = Overwrite the file if it exists.
+cli-restore-force = Replace a database that exists. An SQLite database is renamed and kept; in PostgreSQL all its tables are deleted.
+cli-new-game = Write a complete tiny game of your own, as a package to change.
 cli-more = More about a command: ludotheque COMMAND --help · Version: ludotheque --version
 cli-game = Which game; `ludotheque games` lists them.
-cli-lang = The language: en or fr. Without it, that of your system.
+cli-lang = The language. Without it, that of your system.
+cli-lang-unknown = This language is not installed. Choose one of:
 cli-seats = How many players sit at the table, you included.
 cli-variant = The variant; `ludotheque games` lists them.
 cli-seed = Any word; the same word gives the same cards.
 cli-resume = Go on with a game that was left; the file is the one named when you left.
 cli-record = Where the record of this game is written.
-cli-bots = The built-in players: plain (sensible) or random.
+cli-level = The level of the bots: easy, normal, hard, expert or random; several, as in hard,easy: seat by seat.
 cli-name = Your name at the table.
 cli-plain = Line by line, without keys and clock: good for screen readers and for a first game without hurry.
 cli-option = An option of the game as name=value; may be given several times.
+cli-new-name = What the game is called, such as “No Thanks” or no_thanks.
+cli-new-folder = Where the package is written; without it, a folder named like the game.
 cli-file = The record: a file of JSON lines.
 
 ## Commands that cannot be carried out
 wrong-no-game = Which game? There are: { $known }.
+wrong-level = There is no level “{ $level }”. There are: { $known }.
+wrong-player = There is no player “{ $player }”. There are: { $known }, or a Python file with a function “bot”.
+wrong-player-file = The file { $file } holds no player: it must exist and have a function “bot(seat, chance)”.
+wrong-player-crash = The player { $player } failed: { $why }. Repair it, then run the same command again.
+wrong-player-late = The player { $player } took more than { $seconds } seconds for one answer. Let it think less.
+wrong-player-illegal = The player { $player } wanted { $action }, which rule { $rule } forbids. “legal(view)” lists what is allowed.
+wrong-player-answer = The player { $player } answered { $answer }. “notice” must return a Decision or None.
+wrong-games = { $games } games cannot be played. Ask for one or more.
+wrong-arena-folder = The folder { $folder } holds another tournament. Choose another folder.
 wrong-game = There is no game “{ $game }” here. There are: { $known }.
 wrong-variant = There is no variant “{ $variant }”. There are: { $known }.
 wrong-option = “{ $option }” is not an option of this game. Write name=value; there are: { $known }.
 wrong-options = A table cannot be opened like this. { $why }
 wrong-settings = The server cannot start like this. { $why }
+wrong-operator = { $server } did not do it: { $why }
+wrong-operator-server = “{ $server }” is not the address of a server. Write it as http://127.0.0.1:8080.
+wrong-operator-token = There is no token in { $file }. Name its file with --token-file, or set { $variable }.
+wrong-recipe = There is no recipe “{ $name }”. There are: { $known }.
+wrong-nodes = “{ $node }” is not the address of a node. Write HOST:PORT, with commas between several.
+wrong-recipe-value = “{ $value }” cannot be written into a file as { $option }. Leave out spaces and special characters.
 wrong-file = The file { $file } cannot be used ({ $why }).
 wrong-exists = The file { $file } exists already and is not overwritten. To go on with it, use --resume.
 wrong-finished = The game in { $file } is over. To look at it, use: ludotheque replay { $file }
-wrong-company = The game in { $file } was not played by one person against built-in players, so it cannot be resumed here.
+wrong-company = The game in { $file } was not played by one person against bots, so it cannot be resumed here.
+wrong-new-name = “{ $name }” cannot be the name of a game. Use two to { $most } letters and digits, with spaces or _ between words, and begin with a letter.
+wrong-new-taken = There is a game { $name } already. Choose another name.
+wrong-new-module = Python has a module named { $name } already, which the game would hide. Choose another name.
+wrong-new-folder = The folder { $folder } exists already and is not overwritten. Choose another one with --folder.
 wrong-nothing = No game was chosen.
+recipe-haproxy = HAProxy in front of several nodes that share one PostgreSQL.
+recipe-systemd-nodes = A systemd template, ludotheque@.service: one process a core, behind a proxy.
+recipe-caddy = Caddy in front of one or more nodes: HTTPS, with certificates that it gets by itself.
+recipe-nginx = nginx in front of one or more nodes, for /etc/nginx/conf.d.
+recipe-systemd = A systemd unit, ludotheque.service: one server with SQLite.
+recipe-container = A Containerfile: the image for podman, buildah or Docker.
+recipe-compose = A compose.yaml: one server with SQLite in a container.
+recipe-compose-nodes = A compose.yaml: two nodes, PostgreSQL, and Caddy or HAProxy.
+recipe-grafana = A Grafana dashboard for the metrics of all servers, as JSON to import.
+recipe-prometheus-alerts = Alert rules for Prometheus.
 record-unknown-game = This record is of a game that this program does not know ({ $found }).
 
 ## The shelf
 shelf-players = { $least }–{ $most } players
+new-game-done =
+    { $game } is written to { $folder }. It can be played at once:
+      { $programs }pip install --editable { $folder }
+      { $programs }ludotheque play { $name }
+      { $programs }ludotheque serve
+    Its tests: { $programs }pip install pytest hypothesis fluent.syntax, then in { $folder }: { $python } -m pytest
+    What to change first: { $name }/table.py and { $name }/rules.py
 shelf-foot = The rules: ludotheque rules { $game }
+shelf-left-out = { $game } ({ $package }) is installed but cannot be played: { $why }
 choose-game = Which game, 1 to { $last }? (Enter: 1)
 
 ## At the table
 your-name = Player
+typed-leave = q quit
+typed-rules = rules
+typed-hint = ! hint
 welcome = { $game } · { $seats } players. Type ? for help, q to leave.
 watch = Watch: the others are at it.
 enter-does = [Enter: { $what }]
 enter-alone = [Enter]
 keys-foot = ? help · q leave
+keys-foot-hint = ? help · ! hint · q leave
+hint-title = Hint
+hint-none = There is nothing for you to decide right now.
+hint-no-teacher = This table has no teacher.
 press-enter-to-leave = Press Enter to leave the table.
-page-foot = Space: read on · any other key: back to the table. The clock stands still.
+press-enter-to-return = Press Enter to go back to the table.
+page-foot = Space: read on · any other key: back to the table. The clock is stopped.
+rules-aim = Aim of the game
+rules-turn = How a turn goes
+rules-example = Examples
+
 help-title = Help
 help-type = Type { $line }
+help-hint = ! asks the teacher for a hint.
 help-always =
     On every prompt: Enter does what stands in brackets, or lets time pass · ? shows this help · rules shows the whole rules · q leaves the table (the game is kept; Ctrl-C does the same).
 left = The game is kept in { $file }. Go on with: ludotheque play --resume { $file }
@@ -76,3 +166,38 @@ verify-moves = Moves: all { $moves } are allowed, in the right order of time
 verify-deal = Deal: it matches the commitment made before the first move
 verify-result = Result: it is what the moves lead to
 verify-left = Result: none, the table was left early
+
+## The arena
+arena-player = Player
+arena-games = Games
+arena-share = Victories
+arena-score = Points
+arena-rating = Rating
+arena-no-rating = No ratings: openskill is not installed. Get it with: pip install "ludotheque[arena]"
+arena-left = The tournament was left. With --out, the same command goes on where it was.
+said = { $name }: “{ $words }”
+
+operator-tables = Version { $version }. Tables: { $tables }. People connected: { $people }.
+operator-load = Last minute: { $moves } moves a second, 99 % of acts shown within { $p99 }, { $cpu } % of one core.
+operator-memory = Memory: { $memory } MB. Connections: { $sockets }. Writes waiting: { $waiting }.
+operator-slow = Slow act: { $seconds } ms at table { $table } ({ $game }).
+operator-ban = Banned: { $address }, { $minutes } min more.
+operator-notice = Message to all, { $minutes } min more: { $text }
+operator-table-heads = code|game|phase|here/people/seats|spectators|moves|minutes|epoch
+operator-people-heads = table|seat|address|line|name
+operator-closed = table { $table } is closed.
+operator-removed = the seat at table { $table } is free.
+operator-banned = { $address } is banned.
+operator-unbanned = { $address } is no longer banned.
+operator-announced = everyone at a table sees the message.
+operator-withdrawn = the message is taken back.
+
+## Looking at a finished game again
+analysis-turnings = Turning points
+analysis-none = No single choice decided this game.
+analysis-seats = Players
+analysis-move = Move { $move } · { $name }
+analysis-played = Chosen: { $action }
+analysis-better = Better: { $action } (+{ $worth } % of a win)
+wrong-no-analysis = { $game } has no analysis.
+wrong-unfinished = { $file } is not finished: play it to its end first (ludotheque play --resume).

@@ -1,0 +1,91 @@
+"""`ludotheque arena`: players against each other, many games, and who won how many."""
+
+import os
+import sys
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ludotheque.terminal.opening import find, options_for
+from ludotheque.terminal.wrong import Wrong
+from ludotheque.texts import Lang, Speech
+from ludotheque.tournament import report
+from ludotheque.tournament.play import Plan, Played, games
+from ludotheque.tournament.roster import maker
+from ludotheque.tournament.standings import Standing, standings
+
+
+def arena(  # noqa: PLR0913 — one for each flag
+    key: str,
+    lang: Lang,
+    *,
+    players: str,
+    variant: str | None,
+    count: int,
+    seed: str,
+    processes: int | None,
+    out: Path | None,
+) -> int:
+    """Play a tournament; its games are kept in a folder if there is one, and it goes on where it was left."""
+    game = find(key)
+    names = tuple(name.strip() for name in players.split(","))
+    options = options_for(game, lang, seats=len(names), variant=variant, wishes=())
+    for name in names:
+        maker(game, name)
+    if count < 1:
+        raise Wrong("wrong-games", games=count)
+    plan = Plan(game=game.KEY, players=names, deals=1, seed=seed, options={"variant": options.variant})
+    plan = msgspec.structs.replace(plan, deals=-(-count // len(plan.orders())))
+    done = [] if out is None else _resume(out, plan)
+    try:
+        played = _play(plan, done, processes or os.cpu_count() or 1, out)
+    except KeyboardInterrupt:
+        sys.stderr.write(Speech(None, lang, part="terminal").text("arena-left") + "\n")
+        return 130
+    table = standings(plan, played)
+    if out is not None:
+        report.write(out, plan, played, table)
+    _show(plan, len(played), table, Speech(game, lang, part="terminal"))
+    return 0
+
+
+def _resume(out: Path, plan: Plan) -> list[Played]:
+    """The games that are there already; the plan is written first, so that a tournament that was left can go on."""
+    out.mkdir(parents=True, exist_ok=True)
+    done = report.resume(out, plan)
+    if done is None:
+        raise Wrong("wrong-arena-folder", folder=str(out))
+    (out / report.RESULT).write_bytes(msgspec.json.encode({"plan": plan, "standings": []}))
+    return done
+
+
+def _play(plan: Plan, done: list[Played], processes: int, out: Path | None) -> list[Played]:
+    total = plan.deals * len(plan.orders())
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(", ".join(plan.players), total=total, completed=len(done))
+        played = list(done)
+        for each in games(plan, done, processes):
+            played.append(each)
+            if out is not None:
+                with (out / report.GAMES).open("ab") as file:
+                    file.write(msgspec.json.encode(each) + b"\n")
+            progress.advance(task)
+    return [each for each in played if each.deal < plan.deals]
+
+
+def _show(plan: Plan, played: int, rows: list[Standing], speech: Speech) -> None:
+    rated = any(row.rating for row in rows)
+    table = Table(title=f"{speech.text('game-name')} · {played} × {len(plan.players)}", title_justify="left")
+    for name in ("arena-player", "arena-games", "arena-share", "arena-score", *(("arena-rating",) if rated else ())):
+        table.add_column(speech.text(name), justify="left" if name == "arena-player" else "right")
+    for row in rows:
+        share = f"{100 * row.share:.1f} ± {100 * row.margin:.1f} %"
+        rating = (f"{row.rating.mu:.1f} ± {2 * row.rating.sigma:.1f}",) if row.rating else ()
+        table.add_row(row.player, str(row.games), share, f"{row.score:.1f}", *rating)
+    Console().print(table)
+    if not rated:
+        Console().print(speech.text("arena-no-rating"), markup=False)
