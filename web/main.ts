@@ -1,16 +1,20 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { keepOffline } from './lib/offline';
-import { foresee } from './lib/pages';
-import { address, follow } from './lib/route.svelte';
-import { show } from './lib/settings.svelte';
-import { wakeOnTouch } from './lib/sound';
-import { loadTexts } from './lib/texts.svelte';
+import { keepOffline } from '$lib/app/offline';
+import { awaitGesture } from '$lib/device/gesture';
+import { preload } from '$lib/app/pages';
+import { address, follow } from '$lib/app/route.svelte';
+import { show } from '$lib/device/settings.svelte';
+import { wakeOnTouch } from '$lib/device/sound';
+import { loadTexts, textsFrom } from '$lib/device/texts.svelte';
+import { textsOf } from '$lib/lobby/shelf';
 import './style.css';
 
-foresee(address.route);
+textsFrom(textsOf);
+preload(address.route);
 show();
 follow();
+awaitGesture();
 wakeOnTouch();
 await loadTexts();
 const target = document.getElementById('app');

@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { checkTexts } from './tools/check-texts.ts';
 import { compress } from './tools/compress.ts';
+import { languages } from './tools/languages.ts';
+import { notice } from './tools/notice.ts';
 import { offline } from './tools/offline.ts';
+import { plainFirst, TARGET } from './tools/oldest.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -40,20 +43,22 @@ const texts: Plugin = {
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), texts, streams, offline(), compress()],
+  define: { __LANGUAGES__: JSON.stringify(languages()) },
+  plugins: [svelte(), texts, streams, notice(), offline(), compress()],
   build: {
     outDir: here('../src/ludotheque/static'),
     emptyOutDir: true,
-    target: 'es2022',
+    target: TARGET,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: { checks: { pluginTimings: false } }, // a page of advice on a busy machine, at the first `make run`
   },
+  css: { postcss: { plugins: [plainFirst()] } },
   resolve: {
     alias: { $lib: here('./lib'), $ui: here('./ui'), $art: here('./art') },
-    // The boards live outside this folder, beside their rules: they take Svelte from here.
-    dedupe: ['svelte'],
+    // The boards and their tests live outside this folder, beside their rules: they take these packages from here.
+    dedupe: ['svelte', '@testing-library/svelte'],
     ...(mode === 'test' ? { conditions: ['browser'] } : {}),
   },
   server: {

@@ -3,14 +3,15 @@
  * Pages ask by `t('id')`, boards ask their own game by `g('id')`, and what pages ask of `g` every game owes; a template (`t(`mood-${x}`)`) asks for a family.
  * The games' own texts, shared with the terminal, may be unused here: the Python tests watch those.
  */
-import { parse, type Entry, type Message } from '@fluent/syntax';
+import { parse } from '@fluent/syntax';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { languages as installed } from './languages.ts';
+import { pageSources, read as readSource, report, WEB } from './sources.ts';
 
-const WEB = join(dirname(fileURLToPath(import.meta.url)), '..');
 const GAMES = join(WEB, '../src/ludotheque/games');
-const LANGS = ['en', 'fr'] as const;
+const LANGS = Object.keys(installed());
 
 type Texts = Map<string, ReadonlySet<string>>; // id → names of its variables
 
@@ -34,10 +35,10 @@ function variables(node: unknown, found = new Set<string>()): Set<string> {
 /** The messages of a file; what Fluent cannot read is a fault. */
 export function read(source: string, name: string, faults: string[]): Texts {
   const texts: Texts = new Map();
-  for (const entry of parse(source, {}).body as Entry[]) {
-    if (entry.type === 'Junk') faults.push(`${name}: cannot be read: ${String(entry.content).trim().split('\n')[0]}`);
+  for (const entry of parse(source, {}).body) {
+    if (entry.type === 'Junk') faults.push(`${name}: cannot be read: ${entry.content.trim().split('\n')[0]}`);
     if (entry.type !== 'Message') continue;
-    const { id } = entry as Message;
+    const { id } = entry;
     if (texts.has(id.name)) faults.push(`${name}: ${id.name} is written twice`);
     texts.set(id.name, variables(entry));
   }
@@ -75,12 +76,6 @@ export function compare(texts: Record<string, Texts>, asks: readonly Asked[], ow
   return faults;
 }
 
-function sources(pattern: string, cwd: string): [string, string][] {
-  return globSync(pattern, { cwd, exclude: (name) => name.includes('node_modules') })
-    .filter((path) => /\.(svelte|ts)$/.test(path) && !path.endsWith('.test.ts'))
-    .map((path) => [relative(WEB, join(cwd, path)), readFileSync(join(cwd, path), 'utf8')]);
-}
-
 function languages(folders: readonly string[], faults: string[]): Record<string, Texts> {
   return Object.fromEntries(
     LANGS.map((lang) => {
@@ -94,23 +89,27 @@ function languages(folders: readonly string[], faults: string[]): Record<string,
 /** All faults of all texts of the client; empty when all is well. */
 export function checkTexts(): string[] {
   const faults: string[] = [];
-  const boards = sources('*/board/**/*', GAMES);
-  const pages = [...sources('{lib,ui,art,pages}/**/*', WEB), ...sources('*.svelte', WEB), ...boards];
+  const pages = [...pageSources(), 'tools/notice.ts'].map((path): [string, string] => [path, readSource(path)]);
+  const boards = pages.filter(([path]) => path.startsWith('../'));
   const pageAsks = pages.flatMap(([path, source]) => asked(source, 't', path));
-  faults.push(...compare(languages([join(WEB, 'texts')], faults), pageAsks, () => true));
-  const pageAsksGame = pages.filter((page) => !boards.includes(page)).flatMap(([path, source]) => asked(source, 'g', path));
+  const folders = ['', ...globSync('*/', { cwd: join(WEB, 'texts') })].map((part) => join(WEB, 'texts', part));
+  faults.push(...compare(languages(folders, faults), pageAsks, () => true));
+  const pageAsksGame = pages
+    .filter((page) => !boards.includes(page))
+    .flatMap(([path, source]) => asked(source, 'g', path));
   for (const key of globSync('*/board', { cwd: GAMES }).map((path) => dirname(path))) {
-    const asks = sources(`${key}/board/**/*`, GAMES).flatMap(([path, source]) => asked(source, 'g', path));
+    const sources = boards.filter(([path]) => path.includes(`/${key}/board/`));
+    const asks = sources.flatMap(([path, source]) => asked(source, 'g', path));
     const board = languages([join(GAMES, key, 'board/texts')], faults);
     const all = languages([join(GAMES, key, 'texts'), join(GAMES, key, 'board/texts')], []);
     const own = (id: string): boolean => Object.values(board).some((texts) => texts.has(id));
     faults.push(...compare(all, [...asks, ...pageAsksGame], own).map((fault) => `${key}: ${fault}`));
   }
+  for (const key of globSync('*', { cwd: join(WEB, 'learn') })) {
+    const lesson = languages([join(WEB, 'learn', key, 'texts')], faults);
+    faults.push(...compare(lesson, [], () => false).map((fault) => `learn/${key}: ${fault}`));
+  }
   return faults;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const faults = checkTexts();
-  faults.forEach((fault) => console.error(fault));
-  if (faults.length > 0) process.exit(1);
-}
+if (process.argv[1] === fileURLToPath(import.meta.url)) report(checkTexts());

@@ -8,8 +8,11 @@ const GAINS = /\.(js|css|json|svg|html|webmanifest)$/;
 const LEAST = 400; // bytes: below, the headers weigh more
 
 /** The siblings of a file, by their ending. */
-export function siblings(data: Buffer): Record<'.gz' | '.br', Buffer> {
-  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: data.length, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
+function siblings(data: Buffer): Record<'.gz' | '.br', Buffer> {
+  const params = {
+    [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  };
   return { '.gz': gzipSync(data, { level: 9 }), '.br': brotliCompressSync(data, { params }) };
 }
 
@@ -27,7 +30,8 @@ export function compress(): Plugin {
         const path = join(folder, name);
         if (!GAINS.test(name) || statSync(path).size < LEAST) continue;
         const data = readFileSync(path);
-        for (const [ending, small] of Object.entries(siblings(data))) if (small.length < data.length) writeFileSync(path + ending, small);
+        for (const [ending, small] of Object.entries(siblings(data)))
+          if (small.length < data.length) writeFileSync(path + ending, small);
       }
     },
   };

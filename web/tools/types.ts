@@ -20,19 +20,26 @@ interface Protocol {
 
 const TARGET = join(dirname(fileURLToPath(import.meta.url)), '../lib/protocol.gen.ts');
 const ASKED = /^(Incoming|Action|Options|Opening|PlayNow|Joining)$/; // what we send: fields with a default may be left out
-const SPARSE = new Set(['Update']); // the server leaves out what is not there
+const SPARSE = new Set(['Update', 'Player']); // the server leaves out what is not there
 
 const pascal = (key: string): string => key.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 function rename(node: unknown, prefix: string): unknown {
   if (Array.isArray(node)) return node.map((each) => rename(each, prefix));
   if (typeof node !== 'object' || node === null) return node;
+  if ('$ref' in node && 'description' in node) {
+    // The compiler would copy the type to add the description: name the type instead.
+    return { description: node.description, tsType: prefix + String(node.$ref).replace('#/$defs/', '') };
+  }
+  if ('description' in node && Object.keys(node).length === 1) return { ...node, tsType: 'unknown' };
   const kept = Object.entries(node).filter(([key]) => key !== 'title' && key !== 'discriminator');
   const free = 'type' in node && node.type === 'object' && !('properties' in node) && !('additionalProperties' in node);
   if (free) kept.push(['additionalProperties', true]); // a dict of anything
   return Object.fromEntries(
     kept.map(([key, value]) =>
-      key === '$ref' ? [key, String(value).replace('#/$defs/', `#/definitions/${prefix}`)] : [key, rename(value, prefix)],
+      key === '$ref'
+        ? [key, String(value).replace('#/$defs/', `#/definitions/${prefix}`)]
+        : [key, rename(value, prefix)],
     ),
   );
 }
@@ -48,11 +55,17 @@ function reached(node: unknown, group: Group, found = new Set<string>()): Set<st
 
 function definitions(group: Group, prefix: string): Record<string, JSONSchema> {
   const asked = Object.entries(group.types).filter(([name]) => ASKED.test(name));
-  const sent = reached(asked.map(([, type]) => type), group);
+  const sent = reached(
+    asked.map(([, type]) => type),
+    group,
+  );
   const all: Record<string, JSONSchema> = {};
   for (const [name, def] of Object.entries(group.$defs)) {
     const whole = !sent.has(name) && !SPARSE.has(name) && def.properties;
-    all[prefix + name] = rename(whole ? { ...def, required: Object.keys(def.properties ?? {}) } : def, prefix) as JSONSchema;
+    all[prefix + name] = rename(
+      whole ? { ...def, required: Object.keys(def.properties ?? {}) } : def,
+      prefix,
+    ) as JSONSchema;
   }
   for (const [name, type] of Object.entries(group.types)) {
     if (!(name in group.$defs)) all[prefix + name] = rename(type, prefix) as JSONSchema;
@@ -61,12 +74,12 @@ function definitions(group: Group, prefix: string): Record<string, JSONSchema> {
 }
 
 /** The TypeScript of a schema. */
-export async function typesOf(schema: Protocol): Promise<string> {
+async function typesOf(schema: Protocol): Promise<string> {
   const games = Object.entries(schema.games);
   const all = {
     ...definitions(schema.socket, ''),
     ...definitions(schema.lobby, ''),
-    ...Object.assign({}, ...games.map(([key, group]) => definitions(group, pascal(key)))),
+    ...Object.fromEntries(games.flatMap(([key, group]) => Object.entries(definitions(group, pascal(key))))),
   };
   const source = await compile({ title: 'Protocol', type: 'object', definitions: all }, 'Protocol', {
     additionalProperties: false,
@@ -81,7 +94,9 @@ export async function typesOf(schema: Protocol): Promise<string> {
   });
   const tidy = source
     .replaceAll(/\/\*\*\n(?: \*.*\n)*? \* This interface was referenced by[\s\S]*?\*\/\n/g, (comment) => {
-      const text = comment.split('\n').filter((line) => !/This interface was referenced|via the `definition`|^ \*$/.test(line));
+      const text = comment
+        .split('\n')
+        .filter((line) => !/This interface was referenced|via the `definition`|^ \*$/.test(line));
       return text.length > 3 ? text.join('\n') : '';
     })
     .replace(/export interface Protocol \{\}\n/, '');

@@ -7,15 +7,30 @@ export const STARS: Record<ToyKind, number> = { bear: 1, panda: 2, rabbit: 3, un
 
 /** The pictures on the dream tokens, three tokens of each. */
 export const PICTURES = [
-  'balloon', 'boat', 'bubbles', 'cake', 'castle', 'cloud', 'feather', 'garden', 'island',
-  'kite', 'lantern', 'piano', 'rainbow', 'snow', 'swing', 'train', 'treehouse', 'whale',
+  'balloon',
+  'boat',
+  'bubbles',
+  'cake',
+  'castle',
+  'cloud',
+  'feather',
+  'garden',
+  'island',
+  'kite',
+  'lantern',
+  'piano',
+  'rainbow',
+  'snow',
+  'swing',
+  'train',
+  'treehouse',
+  'whale',
 ] as const;
 export type Picture = (typeof PICTURES)[number];
 
-export type Paint = 'body' | 'shade' | 'light' | 'accent' | 'ink' | 'white' | 'blush';
 type Points = readonly number[];
 
-export type Mark =
+type Mark =
   | { readonly type: 'Dot'; readonly paint: string; readonly x: number; readonly y: number; readonly r: number }
   | { readonly type: 'Patch'; readonly paint: string; readonly points: Points }
   | { readonly type: 'Line'; readonly paint: string; readonly points: Points; readonly width: number };

@@ -1,6 +1,17 @@
 /** Twelve animals to sit at the table as. The names are text ids, `avatar-<name>`. */
 export const AVATARS = [
-  'fox', 'owl', 'cat', 'dog', 'frog', 'hedgehog', 'penguin', 'lion', 'elephant', 'mouse', 'bee', 'octopus',
+  'fox',
+  'owl',
+  'cat',
+  'dog',
+  'frog',
+  'hedgehog',
+  'penguin',
+  'lion',
+  'elephant',
+  'mouse',
+  'bee',
+  'octopus',
 ] as const;
 export type AvatarName = (typeof AVATARS)[number];
 

@@ -1,0 +1,19 @@
+# Was die Lektion sagt: step-N bei jedem Schritt, hint-N, wenn dort etwas anderes versucht wurde.
+step-1 = Du bist Ester. Fünf Sekunden lang siehst du deine zwei Karten: einen verrückten Wal auf Gelb, dann einen Papagei auf Rot. Merk dir die Reihenfolge: Gleich liegen sie verdeckt, und niemand darf mehr nachsehen. Fertig? Drück „Gesehen“.
+hint-1 = Drück „Gesehen“ unter deinen Karten.
+step-2 = Anna deckt einen Wal auf Gelb auf und sagt den Reim. So einen Wal hast du! Berühre die Karte vor allen anderen.
+hint-2 = Berühre die große Karte in der Mitte.
+step-3 = Dave wollte sie auch, aber du warst schneller. Jetzt musst du eine Karte deiner Reihe umdrehen, aus dem Gedächtnis. Wo lag der Wal?
+hint-3 = Das war der Papagei. Der Wal lag ganz vorn, links.
+step-4 = Ein Paar! Gleiche Figur, gleicher Hintergrund. Eine der Karten ist verrückt und hat keinen Namen, darum zählt der Name nicht. Beide kommen auf deinen Traumstapel: 2 Punkte für die verrückte, 1 für die andere.
+step-5 = Jetzt bist du Félix; in deiner Reihe liegen ein Kind und ein Papagei, beide auf Rot. Barbara deckt ein Gegenteil auf: Bei der nächsten Karte ist alles andersherum.
+step-6 = Ein verrücktes Kind auf Rot, im Gegenteil: Du bräuchtest eine andere Figur und einen anderen Hintergrund. Berühre es trotzdem, dann siehst du, was passiert.
+hint-6 = Berühre die große Karte in der Mitte.
+step-7 = Du warst zuerst da. Dreh deinen Papagei um, die zweite Karte.
+hint-7 = Der Papagei ist die zweite Karte, rechts.
+step-8 = Eine andere Figur, aber derselbe Hintergrund: kein Gegenteil-Paar. Beide Karten werden abgeworfen, und du bekommst nichts. Berühren kostet eine Karte, wenn es schiefgeht!
+step-9 = Jetzt bist du Carl und hast keine Karte mehr. Zu Beginn deines Zuges ziehst du eine, schaust sie höchstens vier Sekunden an und legst sie hin.
+hint-9 = Drück „Gesehen“ unter deiner Karte.
+step-10 = Dann deckst du für alle die nächste Karte auf. Los!
+step-11 = Du bist dran, also sagst du den Reim und darfst nicht berühren. Und die anderen?
+step-12 = Niemand hat sie berührt. Du behältst die Karte, merkst sie dir und legst sie verdeckt rechts an: Deine Reihe hat wieder zwei Karten. Klingelt der Wecker, gewinnen die meisten Punkte auf dem Traumstapel.

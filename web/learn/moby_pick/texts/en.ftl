@@ -1,0 +1,19 @@
+# What the tutorial says: step-N at each step, hint-N when something else was tried there.
+step-1 = You are Ester. For five seconds you see your two cards: a crazy whale on yellow, then a parrot on red. Remember their order: soon they lie face down, and nobody may look again. Ready? Press “Seen it”.
+hint-1 = Press “Seen it” below your cards.
+step-2 = Anna turns up a whale on yellow and says the rhyme. You have such a whale! Be the first to touch the card.
+hint-2 = Touch the large card in the middle.
+step-3 = Dave went for it too, but you were faster. Now you must turn up one card of your own row, from memory. Where was the whale?
+hint-3 = That was the parrot. The whale lay first, on the left.
+step-4 = A match! Same figure, same background. One card is crazy and has no name, so the name does not count. Both go to your dream pile: 2 points for the crazy one, 1 for the other.
+step-5 = Now you are Félix; your row hides a kid and a parrot, both on red. Barbara turns up a Reverse: for the next card everything is the other way round.
+step-6 = A crazy kid on red, in reverse: you would need another figure and another background. Touch it all the same, to see what happens.
+hint-6 = Touch the large card in the middle.
+step-7 = You were first. Turn up your parrot, the second card.
+hint-7 = The parrot is the second card, on the right.
+step-8 = Another figure, but the same background: no reverse match. Both cards are discarded and you get nothing. Touching costs a card when it goes wrong!
+step-9 = Now you are Carl, and you have no card left. At the start of your turn you draw one, look at it for four seconds at most, and lay it down.
+hint-9 = Press “Seen it” below your card.
+step-10 = Then you turn up the next card for all. Do it.
+step-11 = It is your turn, so you say the rhyme and cannot touch. Will the others?
+step-12 = Nobody touched. You keep the card, remember it, and lay it face down at the right end: your row has two cards again. When the alarm clock rings, most points in the dream pile win.

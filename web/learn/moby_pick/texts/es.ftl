@@ -1,0 +1,19 @@
+# Lo que dice la lección: step-N en cada paso, hint-N cuando se intenta otra cosa.
+step-1 = Eres Ester. Durante cinco segundos ves tus dos cartas: una ballena loca sobre amarillo y luego un loro sobre rojo. Recuerda su orden: enseguida estarán boca abajo y nadie podrá volver a mirar. ¿Ya? Pulsa «Visto».
+hint-1 = Pulsa «Visto», debajo de tus cartas.
+step-2 = Anna da la vuelta a una ballena sobre amarillo y dice la rima. ¡Tú tienes una ballena así! Toca la carta antes que nadie.
+hint-2 = Toca la carta grande del centro.
+step-3 = Dave también la quería, pero tú has sido más rápida. Ahora tienes que destapar una carta de tu fila, de memoria. ¿Dónde estaba la ballena?
+hint-3 = Ese era el loro. La ballena estaba la primera, a la izquierda.
+step-4 = ¡Pareja! La misma figura y el mismo fondo. Una de las cartas es loca y no tiene nombre, así que el nombre no cuenta. Las dos van a tu montón de sueños: 2 puntos por la loca, 1 por la otra.
+step-5 = Ahora eres Félix; tu fila esconde una niña y un loro, los dos sobre rojo. Barbara da la vuelta a un Al revés: con la próxima carta todo es al contrario.
+step-6 = Una niña loca sobre rojo, al revés: te haría falta otra figura y otro fondo. Tócala de todos modos, para ver qué pasa.
+hint-6 = Toca la carta grande del centro.
+step-7 = Has llegado primero. Destapa tu loro, la segunda carta.
+hint-7 = El loro es la segunda carta, a la derecha.
+step-8 = Otra figura, pero el mismo fondo: no es pareja al revés. Se descartan las dos cartas y no ganas nada. ¡Tocar cuesta una carta cuando sale mal!
+step-9 = Ahora eres Carl y ya no te quedan cartas. Al empezar tu turno robas una, la miras cuatro segundos como mucho y la colocas.
+hint-9 = Pulsa «Visto», debajo de tu carta.
+step-10 = Después das la vuelta a la carta siguiente para que todo el mundo la vea. Adelante.
+step-11 = Es tu turno: dices la rima y no puedes tocar. ¿Y el resto?
+step-12 = Nadie la ha tocado. Te quedas con la carta, la recuerdas y la colocas boca abajo a la derecha: tu fila vuelve a tener dos cartas. Cuando suena el despertador, gana quien tiene más puntos en su montón de sueños.

@@ -1,0 +1,19 @@
+# Ce que dit la leçon : step-N à chaque étape, hint-N quand autre chose y a été tenté.
+step-1 = Vous êtes Ester. Pendant cinq secondes, vous voyez vos deux cartes : une baleine folle sur fond jaune, puis un perroquet sur fond rouge. Retenez leur ordre : elles seront bientôt face cachée, et personne ne pourra plus regarder. C’est fait ? Appuyez sur « C’est vu ».
+hint-1 = Appuyez sur « C’est vu », sous vos cartes.
+step-2 = Anna retourne une baleine sur fond jaune et dit la comptine. Vous avez une telle baleine ! Touchez la carte avant les autres.
+hint-2 = Touchez la grande carte du milieu.
+step-3 = Dave l’a tenté aussi, mais vous étiez plus rapide. Il faut maintenant retourner une carte de votre rangée, de mémoire. Où était la baleine ?
+hint-3 = C’était le perroquet. La baleine était la première, à gauche.
+step-4 = Une paire ! Même figure, même fond. L’une des cartes est folle et n’a pas de nom : le nom ne compte donc pas. Les deux vont sur votre pile de rêves : 2 points pour la folle, 1 pour l’autre.
+step-5 = Vous êtes maintenant Félix ; votre rangée cache un enfant et un perroquet, tous deux sur fond rouge. Barbara retourne un Contraire : pour la carte suivante, tout est à l’envers.
+step-6 = Un enfant fou sur fond rouge, après un Contraire : il faudrait une autre figure et un autre fond. Touchez-le quand même, pour voir.
+hint-6 = Touchez la grande carte du milieu.
+step-7 = Vous êtes en premier. Retournez votre perroquet, la deuxième carte.
+hint-7 = Le perroquet est la deuxième carte, à droite.
+step-8 = Une autre figure, mais le même fond : ce n’est pas le contraire. Les deux cartes sont défaussées et vous n’obtenez rien. Toucher coûte une carte quand on se trompe !
+step-9 = Vous êtes maintenant Carl, et vous n’avez plus de carte. Au début de votre tour, vous en piochez une, la regardez quatre secondes au plus, et la posez.
+hint-9 = Appuyez sur « C’est vu », sous votre carte.
+step-10 = Puis vous retournez la carte suivante pour tous. Allez-y.
+step-11 = C’est votre tour : vous dites la comptine et ne pouvez pas toucher. Et les autres ?
+step-12 = Personne n’a touché. Vous gardez la carte, la retenez et la posez face cachée à droite : votre rangée compte de nouveau deux cartes. Quand le réveil sonne, la pile de rêves qui vaut le plus l’emporte.

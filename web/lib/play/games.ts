@@ -1,0 +1,82 @@
+/** The boards: those of this build, found by their folders, and those that a game's package brings. */
+import type { Component } from 'svelte';
+import type { AvatarName } from '$art/people/avatars';
+import { infoOf } from '$lib/lobby/shelf';
+import type { Choices } from '$lib/protocol.gen';
+import { loadModule } from './modules';
+
+/** What every board gets. The types of `View`, `Fact` (an event of the game) and `Action` come from the game's schema. */
+export interface BoardProps<View, Fact, Action> {
+  /** What this seat may know, whole and new after every move. */
+  readonly view: View;
+  /** The public facts that led from the last view to this one; empty on the first. */
+  readonly events: readonly Fact[];
+  /** One sentence for each of the events, with the players' names; empty until it has come, right behind them. */
+  readonly story: readonly string[];
+  /**
+   * Ask for an action; the answer is the next view, or a refusal shown by the page. In a race, pass the press itself:
+   * its own time stamp decides, not the moment at which some handler ran (MP-15). `null`: the board acts by itself,
+   * so that no refusal is shown.
+   */
+  readonly act: (action: Action, press?: Event | null) => void;
+  /** The seat this device plays, null for a spectator. */
+  readonly me: number | null;
+  /** Ask the server what an action would give, without doing it; absent where nobody can answer (replay, stage). */
+  readonly ask?: (action: Action) => Promise<Answer>;
+  /** Ask the server what this seat may do now; absent where nobody can answer. */
+  readonly legal?: () => Promise<Choices>;
+  /** The people round one tablet, each with an `act` of their own; a board may give each a place (else see `ZoneProps`). */
+  readonly zones?: readonly { readonly seat: number; readonly act: (action: Action, press?: Event | null) => void }[];
+}
+
+/** The answer to a question: why the action would be refused, or what the game says it would give. */
+export interface Answer {
+  readonly refusal: { readonly rule: string; readonly key: string; readonly text: string } | null;
+  readonly preview: unknown;
+}
+
+export type AnyBoard = Component<BoardProps<never, never, never>>;
+
+const boards = import.meta.glob<AnyBoard>('../../../src/ludotheque/games/*/board/Board.svelte', { import: 'default' });
+/** For games without a board in this build: one for modules, and the default one. */
+const others = import.meta.glob<AnyBoard>('../../board/*.svelte', { import: 'default' });
+
+/**
+ * One person's place at the edge of a shared tablet, in games with races: the press goes to that seat alone.
+ * A game without races has none; then the tablet shows the board of whose turn it is.
+ */
+export interface ZoneProps<View, Action> {
+  readonly view: View;
+  readonly act: (action: Action, press: Event) => void;
+  readonly seat: number;
+  readonly name: string;
+  readonly avatar: AvatarName;
+}
+export type AnyZone = Component<ZoneProps<never, never>>;
+
+const zones = import.meta.glob<AnyZone>('../../../src/ludotheque/games/*/board/Zone.svelte', { import: 'default' });
+/** The game a found file belongs to: `…/<key>/Cover.svelte`, `…/<key>/board/Board.svelte`. */
+export function keyOf(path: string): string {
+  return path.replace(/(\/board)?\/\w+\.(svelte|ts)$/, '').replace(/^.*\//, '');
+}
+
+async function ofGame<T>(found: Record<string, () => Promise<T>>, key: string): Promise<T | undefined> {
+  const path = Object.keys(found).find((each) => keyOf(each) === key);
+  return path ? await found[path]?.() : undefined;
+}
+
+/**
+ * Fetch the board of a game: each is a chunk of its own, so that a page loads one board only. A game that is not of this
+ * build brings its board as a module, or gets the default one (docs/reference/board-module.md).
+ */
+export async function boardOf(key: string): Promise<AnyBoard | undefined> {
+  const built = await ofGame(boards, key);
+  if (built) return built;
+  const info = await infoOf(key);
+  if (!info) return undefined;
+  if (info.board) await loadModule(key, info.board);
+  return others[`../../board/${info.board ? 'ModuleBoard' : 'DefaultBoard'}.svelte`]?.();
+}
+
+/** Fetch the place of one person at a shared tablet, if the game has races. */
+export const zoneOf = (key: string): Promise<AnyZone | undefined> => ofGame(zones, key);

@@ -1,0 +1,40 @@
+/** Parts of the help of a game besides its texts: the rule for the current view, and pictures. */
+import type { Component } from 'svelte';
+import { keyOf } from './games';
+
+/** What the file `now.ts` in the board folder of a game tells about a view. */
+interface Moment {
+  readonly ruleNow: (view: never) => string;
+  readonly actionNow: (view: never) => string;
+}
+export interface Now {
+  /** The id of the rule for this moment. */
+  readonly rule: string;
+  /** The action that the table waits for from this seat; empty if for none. */
+  readonly action: string;
+}
+
+const moments = import.meta.glob<Moment>('../../../src/ludotheque/games/*/board/now.ts', { eager: true });
+const byGame: ReadonlyMap<string, Moment> = new Map(
+  Object.entries(moments).map(([path, moment]) => [keyOf(path), moment]),
+);
+
+/** What a view says about this moment; nothing where there is no view. */
+export function nowOf(game: string, view: unknown): Now | undefined {
+  const moment = byGame.get(game);
+  if (!moment || view === undefined) return undefined;
+  return { rule: moment.ruleNow(view as never), action: moment.actionNow(view as never) };
+}
+
+export type Picture = Component<{ readonly about: string }>;
+
+const pictures = import.meta.glob<Picture>(
+  ['../../art/*/Picture.svelte', '../../../src/ludotheque/games/*/board/Picture.svelte'],
+  { import: 'default' },
+);
+
+/** Fetch the drawings of a game's help; a game may have none. */
+export async function pictureOf(game: string): Promise<Picture | undefined> {
+  const path = Object.keys(pictures).find((each) => keyOf(each) === game);
+  return path ? await pictures[path]?.() : undefined;
+}

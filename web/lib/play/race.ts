@@ -1,0 +1,55 @@
+/**
+ * How fast somebody was, by this device's own clock (MP-15): from the frame that showed the card to the press itself.
+ * A game declares which events open a race and which actions are touches; both have a number `reveal`. An action that is
+ * timed without a race counts from the newest of these (MP-14). See docs/reference/contract.md.
+ */
+
+import type { Contract } from '$lib/protocol.gen';
+
+interface Sight {
+  readonly seen: number;
+  readonly heard: number;
+  painted: number | undefined;
+}
+
+interface Fact {
+  readonly type?: string;
+  readonly reveal?: number;
+}
+
+const isOf = (fact: Fact, kinds: readonly string[] | undefined): boolean => kinds?.includes(fact.type ?? '') ?? false;
+const tenths = (ms: number): number => Math.round(ms * 10) / 10;
+
+export class Sights {
+  private readonly sights = new Map<number, Sight>();
+
+  private readonly contract: () => Contract | undefined;
+
+  constructor(contract: () => Contract | undefined) {
+    this.contract = contract;
+  }
+
+  /** An update is about to be drawn; if it shows a card to be fast about, note the frame in which it is seen. */
+  notice(number: number, events: readonly unknown[]): void {
+    const facts = events as readonly Fact[];
+    const reveal = facts.find((fact) => isOf(fact, this.contract()?.reveals))?.reveal;
+    if (reveal === undefined || this.sights.has(reveal)) return;
+    const sight: Sight = { seen: number, heard: performance.now(), painted: undefined };
+    this.sights.set(reveal, sight);
+    if (this.sights.size > 8) this.sights.delete(Math.min(...this.sights.keys()));
+    // The first frame after the change paints it; when the second one begins, it is on the screen.
+    requestAnimationFrame(() => requestAnimationFrame((moment) => (sight.painted = moment)));
+  }
+
+  /** What to send along with an action: nothing, unless it is a touch of something this page has painted, or timed since. */
+  reaction(action: unknown, press?: Event): { seen?: number; ms?: number; paint?: number } {
+    const fact = action as Fact;
+    const touched = isOf(fact, this.contract()?.touches) ? fact.reveal : undefined;
+    const reveal = isOf(fact, this.contract()?.timed) ? Math.max(...this.sights.keys()) : touched;
+    const sight = reveal === undefined ? undefined : this.sights.get(reveal);
+    if (!sight) return {};
+    if (sight.painted === undefined) return { seen: sight.seen };
+    const ms = (press?.timeStamp ?? performance.now()) - sight.painted;
+    return { seen: sight.seen, ms: tenths(ms), paint: tenths(Math.max(0, sight.painted - sight.heard)) };
+  }
+}

@@ -1,0 +1,119 @@
+/** A finished game on this page: the current step, whose view it is, and the file it came from. */
+import type { Viewer } from '$lib/lobby/lobby';
+import type { Analysed, Mark, Moment, Replay, TurningPoint } from '$lib/protocol.gen';
+import { analysisFile, analysisOf, recordOf, replayFile, replayOf, tableOf } from '$lib/lobby/lobby';
+import { leap } from '$lib/device/settings.svelte';
+
+/** A mark of the time line: what the record tells, or a turning point of the analysis. */
+export type AnyMark = Mark | (Omit<Mark, 'kind'> & { readonly kind: 'turning'; readonly turning: TurningPoint });
+
+export class Replaying {
+  replay: Replay | undefined = $state.raw();
+  step = $state(0);
+  playing = $state(false);
+  speed = $state(1);
+  /** The record itself, for the check of the deal. */
+  record = $state('');
+  /** The faces that sat at the table, where it is still known; a file has none. */
+  avatars: readonly string[] = $state.raw([]);
+  /** The analysis, once it was asked for. */
+  analysed: Analysed | undefined = $state.raw();
+  private readonly code: string;
+  private begun = 0;
+
+  constructor(code: string) {
+    this.code = code;
+  }
+
+  get moment(): Moment | undefined {
+    return this.replay?.moments[Math.min(this.step, this.length - 1)];
+  }
+  get length(): number {
+    return this.replay?.moments.length ?? 0;
+  }
+
+  /** The step of the film at which a mark stands: after its move, or where a choice was still to be made before it. */
+  stepOf({ move, kind }: Pick<AnyMark, 'move' | 'kind'>): number {
+    const step = this.replay?.moments.findIndex(({ number }) => number >= move) ?? -1;
+    const found = step < 0 ? this.length - 1 : step;
+    return kind === 'turning' ? Math.max(0, found - 1) : found;
+  }
+
+  /** All marks, in the order in which the film comes to them. */
+  get marks(): readonly AnyMark[] {
+    const turnings = (this.analysed?.turnings ?? []).map((turning): AnyMark => ({
+      move: turning.move,
+      kind: 'turning',
+      seats: [turning.seat],
+      turning,
+    }));
+    return [...(this.replay?.marks ?? []), ...turnings].sort((a, b) => this.stepOf(a) - this.stepOf(b));
+  }
+
+  /** The next mark after where we are, or before it. */
+  mark(on: boolean): AnyMark | undefined {
+    const { marks } = this;
+    return on
+      ? marks.find((each) => this.stepOf(each) > this.step)
+      : marks.findLast((each) => this.stepOf(each) < this.step);
+  }
+
+  /** Fetch by the table's code; raises what the lobby raises. */
+  async load(): Promise<void> {
+    const [replay, record, { seats }] = await Promise.all([
+      replayOf(this.code, null),
+      recordOf(this.code),
+      tableOf(this.code),
+    ]);
+    this.avatars = seats.map(({ avatar }) => avatar);
+    this.record = record;
+    this.replay = replay;
+  }
+
+  /** Read a file that somebody brought. */
+  async bring(record: string): Promise<void> {
+    this.replay = await replayFile(record, null);
+    this.record = record;
+    this.step = 0;
+  }
+
+  /** What decided the game, in the language of now; raises what the lobby raises. */
+  analyse = async (): Promise<Analysed> =>
+    (this.analysed = await (this.code ? analysisOf(this.code) : analysisFile(this.record)));
+
+  /** A turning point as its seat saw it; a chance that was missed, with all cards where the game can show them. */
+  async turn({ move, seat, better }: TurningPoint): Promise<void> {
+    const eyes = !better && this.replay?.unveils ? 'all' : seat;
+    this.playing = false;
+    if (this.replay?.seat !== eyes) await this.look(eyes);
+    this.go(this.stepOf({ move, kind: 'turning' }));
+  }
+
+  /** The same moment through other eyes. */
+  async look(seat: Viewer): Promise<void> {
+    const replay = this.code ? await replayOf(this.code, seat) : await replayFile(this.record, seat);
+    const at = this.moment?.number ?? 0; // where we are now: the film may have gone on meanwhile
+    const near = replay.moments.findIndex((moment) => moment.number >= at);
+    leap(() => {
+      this.replay = replay;
+      this.step = near < 0 ? this.length - 1 : near;
+    });
+  }
+
+  go(step: number): void {
+    const wanted = Math.max(0, Math.min(this.length - 1, Math.round(step)));
+    this.begun = performance.now();
+    if (wanted === this.step + 1) this.step = wanted;
+    else leap(() => (this.step = wanted));
+  }
+
+  /** The table's clock at this place of the record. */
+  now = (): number => (this.moment?.at ?? 0) + (this.playing ? (performance.now() - this.begun) * this.speed : 0);
+
+  /** How long this moment lasts when the film runs: as it was, without the long waits. */
+  wait(): number | undefined {
+    const next = this.replay?.moments[this.step + 1];
+    if (!next || !this.moment) return undefined;
+    return Math.min(2600, Math.max(250, next.at - this.moment.at)) / this.speed;
+  }
+}

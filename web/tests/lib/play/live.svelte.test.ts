@@ -1,0 +1,63 @@
+import { flushSync } from 'svelte';
+import { expect, test } from 'vitest';
+import { LiveTable } from '$lib/play/live.svelte';
+import { duration } from '$lib/device/settings.svelte';
+import type { Pipe } from '$lib/play/socket';
+
+test('a view that replaces all after a lost line lets nothing fly, while deals and moves do', () => {
+  const pipe: Pipe = { onopen: null, onmessage: null, onclose: null, send: () => undefined, close: () => undefined };
+  const hear = (message: object): void => pipe.onmessage?.({ data: JSON.stringify(message) });
+  const live = new LiveTable('ABCDE', [], undefined, () => pipe);
+  const lasted: [unknown, number][] = [];
+  const away = $effect.root(() => {
+    $effect(() => {
+      const scene = live.scenes.get(null);
+      if (scene) lasted.push([(scene.view as { name: string }).name, duration(100)]);
+    });
+  });
+  live.start();
+  pipe.onopen?.();
+  hear({ type: 'welcome', table: { seats: [], host: null }, seats: [], host: false, now: 0, number: 0, version: '1' });
+  const update = (number: number, name: string, whole: boolean): void => {
+    if (whole) hear({ type: 'whole', number, epoch: 1, at: 0, seat: null, view: { name, public: {} } });
+    else hear({ type: 'update', number, at: 0, own: { name } });
+    flushSync();
+  };
+  update(1, 'deal', true);
+  update(2, 'move', false);
+  update(9, 'back', true);
+  update(10, 'next', false);
+  expect(lasted).toEqual([
+    ['deal', 100],
+    ['move', 100],
+    ['back', 0],
+    ['next', 100],
+  ]);
+  away();
+  live.stop();
+});
+
+test('a refusal is shown for what somebody pressed, not for what a board did by itself', () => {
+  const sent: { id?: string }[] = [];
+  const pipe: Pipe = {
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    send: (data) => sent.push(JSON.parse(data) as { id?: string }),
+    close: () => undefined,
+  };
+  const hear = (message: object): void => pipe.onmessage?.({ data: JSON.stringify(message) });
+  const live = new LiveTable('ABCDEF', [], undefined, () => pipe);
+  live.start();
+  pipe.onopen?.();
+  hear({ type: 'welcome', table: { seats: [], host: null }, seats: [0], host: false, now: 0, number: 0, version: '1' });
+  const refuse = (): void =>
+    hear({ type: 'refused', rule: 'MP-6', key: 'refused', text: 'No look is open.', id: sent.at(-1)?.id });
+  live.act(0)({ type: 'look' }, null);
+  refuse();
+  expect(live.refused).toBeUndefined();
+  live.act(0)({ type: 'look' });
+  refuse();
+  expect(live.refused?.rule).toBe('MP-6');
+  live.stop();
+});

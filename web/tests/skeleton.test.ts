@@ -1,0 +1,38 @@
+/** One skeleton for the boards: the same file has the same name and gives the same functions in every game. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const GAMES = '../src/ludotheque/games';
+/** Each file with what it exports at least. */
+const SKELETON: Readonly<Record<string, readonly string[]>> = {
+  'Board.svelte': [],
+  'types.ts': ['View', 'Public', 'Action', 'Fact', 'Act'],
+  'names.ts': ['g'],
+  'course.ts': [],
+  'prompt.ts': ['promptOf'],
+  'story.ts': ['tellingOf'],
+  'sounds.ts': ['soundOf'],
+  'now.ts': ['ruleNow', 'actionNow'],
+  'tests/Host.svelte': [],
+  'tests/board.test.ts': [],
+};
+const boards = globSync('*/board', { cwd: GAMES });
+
+test.each(boards)('%s has every file of the skeleton, and what each of them gives', (board) => {
+  const missing = Object.entries(SKELETON).flatMap(([file, exported]) => {
+    const path = join(GAMES, board, file);
+    if (!existsSync(path)) return [file];
+    const source = readFileSync(path, 'utf8');
+    return exported
+      .filter((name) => !new RegExp(`^export (?:const|function|type|interface) ${name}\\b`, 'm').test(source))
+      .map((name) => `${file}: ${name}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('no board puts the variables of an event’s sentence together: the server does', () => {
+  const sources = globSync('*/board/**/*.{ts,svelte}', { cwd: GAMES }).filter((path) => !path.includes('tests'));
+  const asking = sources.filter((path) => readFileSync(join(GAMES, path), 'utf8').includes('`event-'));
+  expect(asking).toEqual([]);
+});

@@ -1,0 +1,94 @@
+/** The analysis of a finished game: asked for, shown with names, and again in another language; what goes wrong is said. */
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { choose } from '$lib/device/settings.svelte';
+import { loadTexts } from '$lib/device/texts.svelte';
+import { Replaying } from '$lib/play/replaying.svelte';
+import type { Analysed, Moment, Replay } from '$lib/protocol.gen';
+import AnalysisOffer from '$ui/table/AnalysisOffer.svelte';
+import TimeLine from '$ui/replay/TimeLine.svelte';
+
+const NAMES = ['Cat', 'Cléo'];
+const FOUND: Analysed = {
+  turnings: [
+    { move: 4, seat: 0, played: 'Take the 3', better: 'Take the 7 of {1}', worth: 12, reason: '{1} needs it.' },
+    { move: 9, seat: 1, played: '', better: '', worth: null, reason: '{1} did not touch.' },
+  ],
+  seats: [['Luck: +4 %.'], []],
+};
+const NONE: Analysed = { turnings: [], seats: [[], []] };
+const ask = (): Promise<boolean> => fireEvent.click(screen.getByRole('button', { name: 'What decided the game?' }));
+
+beforeEach(async () => {
+  choose({ lang: 'en', motion: 'less' });
+  await loadTexts();
+});
+afterEach(cleanup);
+
+test('each turning point has its names, its worth and the way to its moment', async () => {
+  const load = vi.fn(() => Promise.resolve(FOUND));
+  render(AnalysisOffer, { props: { names: NAMES, load, link: ({ move }) => `/replay/ABC?move=${move}` } });
+  expect(load).not.toHaveBeenCalled();
+  await ask();
+  const title = await screen.findByRole('heading', { name: 'What decided the game?' });
+  expect(document.activeElement).toBe(title);
+  const [first, second] = screen.getAllByRole('listitem').map(({ textContent }) => textContent.replace(/\s+/g, ' '));
+  expect(first).toMatch(
+    /Move 4 · Cat.*Chosen: Take the 3.*Better: Take the 7 of Cléo.*\+12.% of a win.*Cléo needs it\./,
+  );
+  expect(second).toMatch(/Move 9 · Cléo.*Cléo did not touch\./);
+  expect(second).not.toMatch(/Chosen|Better/);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/replay/ABC?move=4',
+    '/replay/ABC?move=9',
+  ]);
+  expect(screen.getByText('Luck: +4 %.')).toBeTruthy();
+});
+
+test('a game that no choice decided says so; another language asks again', async () => {
+  const load = vi.fn(() => Promise.resolve(NONE));
+  render(AnalysisOffer, { props: { names: NAMES, load } });
+  await ask();
+  await screen.findByText('No single choice decided this game.');
+  choose({ lang: 'es' });
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+});
+
+test('an analysis that does not come is said, and can be asked for again', async () => {
+  const load = vi.fn(() => Promise.reject<Analysed>(new Error('Too many wait.')));
+  render(AnalysisOffer, { props: { names: NAMES, load } });
+  await ask();
+  expect((await screen.findByRole('alert')).textContent).toBe('Too many wait.');
+  load.mockResolvedValueOnce(FOUND);
+  await ask();
+  await screen.findByRole('heading');
+});
+
+test('turning points stand on the time line where the choice was still open, and are told there', async () => {
+  const film = new Replaying('');
+  const moments = Array.from({ length: 12 }, (_, number) => ({ number, at: number, story: [] }) as unknown as Moment);
+  const players = NAMES.map((name) => ({ name }));
+  film.replay = {
+    seat: 0,
+    unveils: false,
+    players,
+    marks: [{ move: 6, kind: 'find', seats: [1] }],
+    moments,
+  } as unknown as Replay;
+  render(TimeLine, { props: { film } });
+  const words = (): string | undefined => document.querySelector('.told')?.textContent.trim();
+  expect(words()).toBe('find');
+  film.analysed = FOUND;
+  await waitFor(() => expect(words()).toBe('find turning point'));
+  const stops: number[] = [];
+  for (let mark = film.mark(true); mark; mark = film.mark(true)) {
+    film.go(film.stepOf(mark));
+    stops.push(film.step);
+  }
+  expect(stops).toEqual([3, 6, 8]);
+  const [turning] = FOUND.turnings;
+  if (turning) await film.turn(turning);
+  await waitFor(() => expect(words()).toBe('Turning point, Cat. Better: Take the 7 of Cléo'));
+  film.go(8);
+  await waitFor(() => expect(words()).toBe('Turning point: Cléo did not touch.'));
+});
