@@ -12,7 +12,7 @@ from ludotheque.core import Seeded, Stacked, commitment, seed_from
 
 
 def test_an_order_is_what_the_documented_stream_gives() -> None:
-    """Written out by hand as docs/architecture.md describes it, so that other languages can follow."""
+    """Written out by hand as docs/explanation/architecture.md describes it, so that other languages can follow."""
     words = []
     for block in range(4):
         digest = sha256(f"abc\ndeck\n{block}".encode()).digest()

@@ -1,5 +1,7 @@
 """Ranking: shared places, winners, and the tie-break that decided."""
 
+import pytest
+
 from ludotheque.core import rank
 
 
@@ -30,3 +32,13 @@ def test_equal_in_everything_is_a_shared_victory_and_the_next_place_is_skipped()
 
 def test_a_lone_player_wins_by_the_first_step() -> None:
     assert rank([4], ("points", [4]), ("cards", [1])).reason == "points"
+
+
+def test_fewest_points_win_where_they_are_negated() -> None:
+    scores = (3, 1, 2)
+    assert rank(scores, ("fewest-points", [-points for points in scores])).winners == (1,)
+
+
+def test_a_step_without_a_value_for_each_seat_is_a_mistake() -> None:
+    with pytest.raises(ValueError, match="rank: 'most-cards' has 2 values, and there are 3 seats"):
+        rank((3, 1, 2), ("most-points", (3, 1, 2)), ("most-cards", (1, 2)))

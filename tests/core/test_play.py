@@ -2,7 +2,21 @@
 
 import pytest
 
-from ludotheque.core import Act, BadOptions, Illegal, Millis, Seat, Stacked, Step, Tick, due, replay, submit
+from ludotheque.core import (
+    Act,
+    BadOptions,
+    Illegal,
+    Millis,
+    Seat,
+    Stacked,
+    Step,
+    Tick,
+    due,
+    next_due,
+    replay,
+    submit,
+    wake,
+)
 from ludotheque.core.play import MAX_LAG
 from tests.toys.high_card import Change, HighCard, Keep, ToyAction, ToyOptions, ToyState
 
@@ -67,6 +81,47 @@ def test_only_a_deadline_strictly_before_an_act_fires_first() -> None:
 def test_a_finished_game_has_nothing_due() -> None:
     *_, last = replay(GAME, OPTIONS, DEAL, [act(1, 0, Keep()), act(2, 1, Keep())])
     assert due(GAME, last.state, Millis(10**9)) is None
+
+
+BEFORE, TIE, AFTER = Millis(4_999), Millis(5_000), Millis(5_001)  # the toy's first deadline is 5,000
+TICK = Tick(TIE)
+
+
+@pytest.mark.parametrize(
+    ("plan", "now", "found"),
+    [
+        (None, TIE, None),
+        (None, AFTER, TICK),
+        (BEFORE, BEFORE, BEFORE),
+        (BEFORE, AFTER, BEFORE),
+        (TIE, TIE, TIE),
+        (TIE, AFTER, TIE),
+        (AFTER, TIE, None),
+        (AFTER, AFTER, TICK),
+        (Millis(6_000), AFTER, TICK),
+    ],
+)
+def test_deadlines_come_before_acts_and_on_a_tie_the_player_comes_first(
+    plan: Millis | None, now: Millis, found: Millis | Tick | None
+) -> None:
+    planned = None if plan is None else (plan, "plan")
+    expected = found if found is None or isinstance(found, Tick) else (found, "plan")
+    assert next_due(GAME, opening(), planned, now) == expected
+
+
+@pytest.mark.parametrize("plan", [None, BEFORE, TIE, AFTER, Millis(6_000)])
+def test_a_driver_wakes_at_the_first_moment_with_something_to_do(plan: Millis | None) -> None:
+    planned = None if plan is None else (plan, "plan")
+    moment = wake(GAME, opening(), plan)
+    assert moment is not None
+    assert next_due(GAME, opening(), planned, moment) is not None
+    assert next_due(GAME, opening(), planned, Millis(moment - 1)) is None
+
+
+def test_nothing_wakes_a_game_without_deadline_but_a_plan() -> None:
+    *_, last = replay(GAME, OPTIONS, DEAL, [act(1, 0, Keep()), act(2, 1, Keep())])
+    assert wake(GAME, last.state, None) is None
+    assert wake(GAME, last.state, TIE) == TIE
 
 
 def test_replay_yields_the_opening_and_one_step_per_move() -> None:

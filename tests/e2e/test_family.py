@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from playwright.async_api import expect
 
-from tests.e2e.hands import play
-from tests.e2e.people import House, Person
-from tests.e2e.secrets import leaks
+from harness.board_players import play
+from harness.people import LiveServer, Person
+from tests.e2e.leaks import leaks
 
 _LARGE = "localStorage.setItem('ludotheque.settings', '{\"text\":\"large\"}')"
-TELEVISION: dict[str, Any] = {"lang": "fr-FR", "viewport": {"width": 1920, "height": 1080}}
+TELEVISION: dict[str, Any] = {"lang": "fr-FR", "viewport": {"width": 1280, "height": 720}}
 MOTHER: dict[str, Any] = {"phone": True, "lang": "fr-FR", "viewport": {"width": 390, "height": 844}}
 GUESTS: dict[str, dict[str, Any]] = {
     "Mamie Jeannine": {"lang": "fr-FR"},  # large letters, keys alone
@@ -22,19 +22,21 @@ GUESTS: dict[str, dict[str, Any]] = {
 }
 
 
-async def _gather(house: House) -> tuple[Person, dict[str, Person]]:
+async def _gather(live: LiveServer) -> tuple[Person, dict[str, Person]]:
     """The television and, by name, everyone who has sat down at the table that the mother opened."""
-    mother, screen = await house.person(**MOTHER), await house.person(**TELEVISION)
+    mother, screen = await live.person(**MOTHER), await live.person(**TELEVISION)
     await mother.open("/")
     await mother.page.get_by_role("link", name="Inviter : Moby Pick").tap()
     await mother.page.locator("input[name=seats][value='5']").check()
+    await mother.page.locator("summary").first.click()
+    await mother.page.get_by_label("Partie courte", exact=True).check()
     await mother.page.get_by_label("Votre nom").fill("Maman")
     await mother.press("Ouvrir et inviter")
     code = await mother.at_table()
     await screen.open(f"/t/{code}/screen")
     family = {"Maman": mother}
     for name, device in GUESTS.items():
-        family[name] = await house.person(**device)
+        family[name] = await live.person(**device)
         if name.startswith("Mamie"):
             await family[name].context.add_init_script(_LARGE)
         await family[name].joins(code, name)
@@ -42,11 +44,11 @@ async def _gather(house: House) -> tuple[Person, dict[str, Person]]:
     return screen, family
 
 
-@pytest.mark.parametrize("house", [{"speed": 25.0}], indirect=True)
-async def test_five_people_of_two_languages_play_one_game_while_the_television_looks_on(house: House) -> None:
-    screen, family = await _gather(house)
+@pytest.mark.parametrize("live", [{"speed": 10.0}], indirect=True)
+async def test_five_people_of_two_languages_play_one_game_while_the_television_looks_on(live: LiveServer) -> None:
+    screen, family = await _gather(live)
     mother, tom = family["Maman"], family["Tom"]
-    await tom.press("Parler")
+    await tom.press("Discussion")
     await tom.press("Bonne chance")
     await asyncio.gather(family["Dad"].sees("Tom: Good luck!"), screen.sees("Tom : Bonne chance"))
     await mother.press("Commencer")

@@ -4,21 +4,22 @@ import re
 
 import pytest
 from playwright.async_api import expect
-from tools.lessons import LESSONS, OUT, made
 
-from tests.e2e.people import House
+from harness.people import LiveServer
+from tools.lessons import LESSONS, made
 
 PLACE = ".panel > .ways > .count"
 
 
 @pytest.mark.parametrize("game", LESSONS)
 def test_the_scenes_follow_from_the_rules_as_they_are(game: str) -> None:
-    assert (OUT / f"{game}.json").read_bytes() == made(game), "stale: run python -m tools.lessons"
+    for path, data in made(game).items():
+        assert path.read_bytes() == data, "stale: run python -m tools.lessons"
 
 
 @pytest.mark.parametrize(("game", "lang"), [("moby_pick", "en"), ("attrape_reves", "fr"), ("matryoshka", "fr")])
-async def test_a_tutorial_leads_to_its_end(house: House, game: str, lang: str) -> None:
-    anna = await house.person(phone=game == "attrape_reves", lang=lang)
+async def test_a_tutorial_leads_to_its_end(live: LiveServer, game: str, lang: str) -> None:
+    anna = await live.person(phone=game == "attrape_reves", lang=lang)
     await anna.open(f"/learn/{game}")
     place = anna.page.locator(PLACE)
     await expect(place).to_be_visible()
@@ -29,8 +30,8 @@ async def test_a_tutorial_leads_to_its_end(house: House, game: str, lang: str) -
     await expect(anna.page.get_by_role("link", name=re.compile("^(Play now|Jouer)"))).to_be_visible()
 
 
-async def test_the_lesson_waits_for_the_right_move_and_says_what_is_wrong(house: House) -> None:
-    anna = await house.person()
+async def test_the_lesson_waits_for_the_right_move_and_says_what_is_wrong(live: LiveServer) -> None:
+    anna = await live.person()
     await anna.open("/learn/attrape_reves")
     place = anna.page.locator(PLACE)
     await anna.page.locator(".stage button.button.main").click()

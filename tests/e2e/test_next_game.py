@@ -5,13 +5,13 @@ import asyncio
 import pytest
 from playwright.async_api import expect
 
-from tests.e2e.hands import play
-from tests.e2e.people import House
+from harness.board_players import play
+from harness.people import LiveServer
 
 
-@pytest.mark.parametrize("house", [{"speed": 20.0}], indirect=True)
-async def test_the_host_chooses_another_game_and_everyone_follows(house: House) -> None:
-    host, guest, screen = await house.person(), await house.person(phone=True, lang="fr-FR"), await house.person()
+@pytest.mark.parametrize("live", [{"speed": 60.0}], indirect=True)
+async def test_the_host_chooses_another_game_and_everyone_follows(live: LiveServer) -> None:
+    host, guest, screen = await live.person(), await live.person(phone=True, lang="fr-FR"), await live.person()
     await host.open("/play/attrape_reves?invite")
     await host.page.locator("input[name=seats][value='2']").check()
     await host.page.get_by_label("Your name").fill("Ada")
@@ -28,6 +28,7 @@ async def test_the_host_chooses_another_game_and_everyone_follows(house: House) 
     await expect(host.page.get_by_role("button", name="Another game", expanded=True)).to_be_focused()
     await expect(host.page.get_by_role("button", name="Moby Pick")).to_be_visible()
     await expect(host.page.get_by_role("button", name="Attrape Rêves")).to_have_count(0)
+    await expect(host.page.get_by_role("button", name="Restless night")).to_be_visible()  # the same game otherwise
     assert await host.axe_by_day_and_night({"width": 360, "height": 640}) == []
     await host.page.keyboard.press("Tab")
     await expect(host.page.locator("button:focus")).to_have_text("Moby Pick")
@@ -44,15 +45,17 @@ async def test_the_host_chooses_another_game_and_everyone_follows(house: House) 
     await screen.ready(".board")
 
 
-@pytest.mark.parametrize("house", [{"speed": 50.0}], indirect=True)
-async def test_a_game_that_seats_fewer_people_says_so_and_cannot_be_chosen(house: House) -> None:
-    host = await house.person(phone=True, lang="fr-FR")
+@pytest.mark.parametrize("live", [{"speed": 80.0}], indirect=True)
+async def test_a_game_that_seats_fewer_people_says_so_and_cannot_be_chosen(live: LiveServer) -> None:
+    host = await live.person(phone=True, lang="fr-FR")
     await host.open("/play/moby_pick?invite")
     await host.page.locator("input[name=seats][value='5']").check()
+    await host.page.locator("summary").first.click()
+    await host.page.get_by_label("Partie courte", exact=True).check()
     await host.press("Ouvrir et inviter")
     code = await host.at_table()
     for name in ("Zelda", "Cleo", "Xavier", "Yvette"):
-        await house.program(code, name)
+        await live.program(code, name)
     await host.press("Commencer")
     await play(host, "moby_pick")
     await host.press("Un autre jeu")
@@ -65,15 +68,16 @@ async def test_a_game_that_seats_fewer_people_says_so_and_cannot_be_chosen(house
         await expect(host.page.get_by_role("listitem").filter(has_text=name)).to_be_visible()
 
 
-@pytest.mark.parametrize("house", [{"speed": 80.0}], indirect=True)
-async def test_a_television_that_opened_the_table_chooses_too_and_its_result_fits(house: House) -> None:
-    screen = await house.person(viewport={"width": 1280, "height": 720})
+@pytest.mark.parametrize("live", [{"speed": 80.0}], indirect=True)
+async def test_a_television_that_opened_the_table_chooses_too_and_its_result_fits(live: LiveServer) -> None:
+    screen = await live.person(viewport={"width": 1280, "height": 720})
     await screen.open("/play/moby_pick?invite")
     await screen.page.locator("input[name=seats][value='8']").check()
     await screen.press("Open on a big screen")
     await screen.page.wait_for_url("**/screen")
     first = screen.page.url
-    await screen.press("Start")
+    await screen.sees("Nobody sits here yet.")
+    await screen.press("Let bots play")
     await expect(screen.page.locator("section:has(> #result-title) li")).to_have_count(8)
     for way in ("Once more", "Another game"):
         await expect(screen.page.get_by_role("button", name=way)).to_be_in_viewport(ratio=1)
@@ -89,4 +93,4 @@ async def test_a_television_that_opened_the_table_chooses_too_and_its_result_fit
     await screen.press("Matryoshka")
     await screen.page.wait_for_url(lambda url: url != first)
     await expect(screen.page.get_by_role("heading", name="Matryoshka")).to_be_visible()
-    await expect(screen.page.get_by_role("button", name="Start")).to_be_visible()
+    await expect(screen.page.get_by_role("button", name="Let bots play")).to_be_visible()

@@ -5,10 +5,10 @@ from itertools import product
 
 import msgspec
 import pytest
+
+from harness.people import LiveServer
 from tools import streams
 from tools.shots.moments import Moment, feed, show
-
-from tests.e2e.people import House
 
 SIZES = ((360, 640), (390, 844), (768, 1024), (1024, 768), (1280, 720), (1280, 800))
 NUMERAL = 24
@@ -54,12 +54,13 @@ def _late() -> Iterator[Moment]:
 
 
 @pytest.mark.usefixtures("records")
-async def test_the_trade_the_hand_and_the_tableaux_of_matryoshka_share_one_screen(house: House) -> None:
-    anna = await house.person(service_workers="block", locale="fr-FR")
+async def test_the_trade_the_hand_and_the_tableaux_of_matryoshka_share_one_screen(live: LiveServer) -> None:
+    anna = await live.person(service_workers="block", locale="fr-FR")
     await feed(anna.page)
     page = anna.page
     for moment in _late():
-        await show(page, house.base, moment)
+        await show(page, live.base, moment)
+        await anna.hide_pixels()
         for width, height in SIZES:
             await anna.on_screen({"width": width, "height": height})
             for _ in range(100):  # a board that measures its room may need a few pictures more

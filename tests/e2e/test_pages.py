@@ -1,9 +1,9 @@
 """The pages around a table: saying who one is, finding one's way, reading the rules."""
 
 from playwright.async_api import expect
-from tools.shots.camera import LARGE
 
-from tests.e2e.people import SHELF, House
+from harness.people import SHELF, LiveServer
+from tools.shots.camera import LARGE
 
 # The games take most of the width, what stands last is near the lower edge, and nothing is beyond it.
 _FILLED = """() => {
@@ -15,8 +15,8 @@ _FILLED = """() => {
 }"""
 
 
-async def test_whoever_opens_a_table_says_a_name_and_guests_see_it_before_they_sit_down(house: House) -> None:
-    host, guest = await house.person(), await house.person(phone=True, lang="fr-FR")
+async def test_whoever_opens_a_table_says_a_name_and_guests_see_it_before_they_sit_down(live: LiveServer) -> None:
+    host, guest = await live.person(), await live.person(phone=True, lang="fr-FR")
     await host.open("/play/matryoshka?invite")
     await host.page.get_by_label("Your name").fill("Nina")
     await host.press("Open and invite")
@@ -28,8 +28,8 @@ async def test_whoever_opens_a_table_says_a_name_and_guests_see_it_before_they_s
     await expect(host.page.get_by_label("Your name")).to_have_value("Nina")  # nobody is asked twice
 
 
-async def test_the_settings_and_a_lesson_lead_back_to_the_table_one_came_from(house: House) -> None:
-    anna = await house.person(phone=True)
+async def test_the_settings_and_a_lesson_lead_back_to_the_table_one_came_from(live: LiveServer) -> None:
+    anna = await live.person(phone=True)
     await anna.open("/play/matryoshka")
     code = await anna.at_table()
     await expect(anna.page.get_by_role("timer").first).to_be_visible()
@@ -45,8 +45,8 @@ async def test_the_settings_and_a_lesson_lead_back_to_the_table_one_came_from(ho
     await anna.page.wait_for_url(f"**/t/{code}")
 
 
-async def test_settings_change_the_page_at_once_and_are_kept(house: House) -> None:
-    anna = await house.person(phone=True)
+async def test_settings_change_the_page_at_once_and_are_kept(live: LiveServer) -> None:
+    anna = await live.person(phone=True)
     await anna.open("/settings")
     for name, mark in (("Dark", "data-theme"), ("As little as possible", "data-motion"), ("Large", "data-text")):
         await anna.page.get_by_role("radio", name=name).check()
@@ -58,8 +58,8 @@ async def test_settings_change_the_page_at_once_and_are_kept(house: House) -> No
         await expect(anna.page.get_by_role("radio", name=name)).to_be_checked()
 
 
-async def test_the_parts_of_the_rules_are_one_press_away(house: House) -> None:
-    anna = await house.person(phone=True)
+async def test_the_parts_of_the_rules_are_one_press_away(live: LiveServer) -> None:
+    anna = await live.person(phone=True)
     await anna.open("/rules/moby_pick")
     end = anna.page.get_by_role("heading", name="The end")
     await expect(end).to_be_visible()
@@ -69,16 +69,16 @@ async def test_the_parts_of_the_rules_are_one_press_away(house: House) -> None:
     await expect(end).to_be_focused()
 
 
-async def test_a_replay_of_no_table_says_that_no_table_has_this_code(house: House) -> None:
-    anna = await house.person(lang="fr-FR")
-    house.forgiven = ("404",)
+async def test_a_replay_of_no_table_says_that_no_table_has_this_code(live: LiveServer) -> None:
+    anna = await live.person(lang="fr-FR")
+    live.forgiven = ("404",)
     await anna.open("/replay/ZZZZZ")
     await expect(anna.page.get_by_role("heading", name="Aucune table n’a ce code")).to_be_visible()
     await expect(anna.page.get_by_role("link", name="Vers l’accueil", exact=True)).to_be_visible()
 
 
-async def test_whoever_comes_after_the_start_is_told_that_they_watch(house: House) -> None:
-    anna, late = await house.person(), await house.person(phone=True, lang="fr-FR")
+async def test_whoever_comes_after_the_start_is_told_that_they_watch(live: LiveServer) -> None:
+    anna, late = await live.person(), await live.person(phone=True, lang="fr-FR")
     await anna.open("/play/matryoshka")
     code = await anna.at_table()
     await expect(anna.page.get_by_role("timer").first).to_be_visible()
@@ -87,8 +87,8 @@ async def test_whoever_comes_after_the_start_is_told_that_they_watch(house: Hous
     await expect(late.page.get_by_role("banner")).to_contain_text("Spectateur")
 
 
-async def test_the_first_page_fills_a_large_screen_without_scrolling(house: House) -> None:
-    anna = await house.person(lang="fr-FR")
+async def test_the_first_page_fills_a_large_screen_without_scrolling(live: LiveServer) -> None:
+    anna = await live.person(lang="fr-FR")
     await anna.open("/")
     await anna.ready(SHELF)
     for width, height in ((1280, 800), (1440, 900), (1920, 1080), (2560, 1440), (3840, 2160)):
@@ -102,10 +102,10 @@ async def test_the_first_page_fills_a_large_screen_without_scrolling(house: Hous
         await anna.page.wait_for_function(_FILLED)
 
 
-async def test_no_page_is_wider_than_a_small_phone_with_large_letters(house: House) -> None:
-    anna = await house.person(lang="fr-FR", viewport={"width": 360, "height": 640})
+async def test_no_page_is_wider_than_a_small_phone_with_large_letters(live: LiveServer) -> None:
+    anna = await live.person(lang="fr-FR", viewport={"width": 360, "height": 640})
     await anna.context.add_init_script(LARGE)
-    house.forgiven = ("404",)
+    live.forgiven = ("404",)
     for path in (
         "/",
         "/settings",

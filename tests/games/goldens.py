@@ -1,4 +1,4 @@
-"""Golden records and counts anew, when a change of the rules was meant: `python -m tests.games.goldens [GAME]`.
+"""Write golden records and counts again, after an intended change of the rules: `python -m tests.games.goldens [GAME]`.
 
 A game names its records in `records.txt` and what to count in `perft.txt`. A record that still holds is left as it is.
 """

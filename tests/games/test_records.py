@@ -30,6 +30,7 @@ def test_a_golden_record_replays_byte_for_byte(path: Path) -> None:
     assert playthrough(game, record) == path.with_suffix(".txt").read_text(encoding="utf-8")
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("key", GAMES)
 def test_records_replay_to_the_same_bytes_in_another_process(key: str) -> None:
     """Law 1 across processes: another hash seed, nothing shared."""
@@ -41,6 +42,7 @@ def test_records_replay_to_the_same_bytes_in_another_process(key: str) -> None:
     assert result.stdout == b"".join(path.with_suffix(".txt").read_bytes() for path in paths)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("key", GAMES)
 def test_the_records_are_those_a_game_asks_for(key: str, tmp_path: Path) -> None:
     folder = HERE / key / "records"
@@ -82,6 +84,7 @@ def test_every_variant_has_three_golden_records(key: str) -> None:
     assert all(found[variant] >= 3 for variant in game.SEATS), found
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("key", "entry"), COUNTS, ids=lambda part: part if isinstance(part, str) else part.line())
 def test_perft_counts_hold(key: str, entry: perft.Count) -> None:
     assert perft.count(GAMES[key], entry) == entry.count

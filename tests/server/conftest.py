@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.server import embedded
-from tests.server import postgres
-from tests.server.cupboard import Cupboard
-from tests.server.disk import Disk
+from harness import postgres
+from harness.storage import Storage
+from ludotheque.server.storage import sqlite as embedded
+from tests.server.fake_disk import FakeDisk
 
 _numbers = count(1)
 
@@ -31,18 +31,18 @@ def database(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def cupboards(request: pytest.FixtureRequest, folder: Path) -> Callable[[], Cupboard]:
+def storages(request: pytest.FixtureRequest, folder: Path) -> Callable[[], Storage]:
     """Where servers keep their data, embedded or PostgreSQL: each call empties the last one and gives a new one."""
     if request.param == "sqlite":
-        return lambda: Cupboard(folder / str(next(_numbers)))
+        return lambda: Storage(folder / str(next(_numbers)))
     server: postgres.Postgres = request.getfixturevalue("pg")
-    return lambda: Cupboard(folder, server.emptied())
+    return lambda: Storage(folder, server.emptied())
 
 
 @pytest.fixture
-def cupboard(cupboards: Callable[[], Cupboard]) -> Cupboard:
+def storage(storages: Callable[[], Storage]) -> Storage:
     """Where a server keeps its data: the embedded database or PostgreSQL, with nothing in it yet."""
-    return cupboards()
+    return storages()
 
 
 @pytest.fixture
@@ -52,8 +52,8 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
+def disk(monkeypatch: pytest.MonkeyPatch) -> FakeDisk:
     """The disk under the embedded log."""
-    disk = Disk()
+    disk = FakeDisk()
     monkeypatch.setattr(embedded, "_sync", disk.sync)
     return disk

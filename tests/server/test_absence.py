@@ -7,19 +7,20 @@ from typing import Any
 
 import pytest
 
+from harness.clocks import clock_of
+from harness.serving import SocketClient, open_socket, seats_at, serving
+from harness.storage import Storage
 from ludotheque.client import Client
 from ludotheque.games import GAMES
-from tests.server.cupboard import Cupboard
-from tests.server.support import Talker, seats_at, serving, talking
 
 VARIANTS = [(key, variant) for key, game in GAMES.items() for variant in game.SEATS]
 THREE = {"seats": 3}
 
 
-async def dealt(stack: AsyncExitStack, base: str) -> tuple[str, list[str], list[Talker]]:
+async def dealt(stack: AsyncExitStack, base: str) -> tuple[str, list[str], list[SocketClient]]:
     """Three people at a table of Matryoshka, dealt."""
     code, tokens = await seats_at(base, "matryoshka", THREE, 3)
-    people = [await stack.enter_async_context(talking(base)) for _ in tokens]
+    people = [await stack.enter_async_context(open_socket(base)) for _ in tokens]
     for talker, token in zip(people, tokens, strict=True):
         await talker.hello(code, token)
     await people[0].say("start")
@@ -28,20 +29,20 @@ async def dealt(stack: AsyncExitStack, base: str) -> tuple[str, list[str], list[
     return code, tokens, people
 
 
-def lay(talker: Talker) -> dict[str, Any]:
+def lay(talker: SocketClient) -> dict[str, Any]:
     first = next(message for message in talker.heard if message["type"] == "update")
     return {"type": "lay", "cards": first["view"]["hand"][:2]}
 
 
-async def test_the_stand_in_acts_is_labelled_and_yields_the_moment_the_person_is_back(cupboard: Cupboard) -> None:
-    async with serving(cupboard, speed=5, grace_s=1.5) as (server, base), AsyncExitStack() as stack:
+async def test_the_stand_in_acts_is_labelled_and_yields_the_moment_the_person_is_back(storage: Storage) -> None:
+    async with serving(storage, speed=5, grace_s=1.5) as (server, base), AsyncExitStack() as stack:
         code, tokens, (ada, bob, _) = await dealt(stack, base)
         await bob.socket.close()
         while not (table := (await ada.hear("table"))["table"])["seats"][1]["stand_in"]:
             assert table["phase"] == "playing"
         assert (table["seats"][1]["kind"], table["seats"][1]["here"]) == ("person", False)
         assert {"type": "laid", "seat": 1} in (await ada.hear("update", seconds=20))["events"]
-        back = await stack.enter_async_context(talking(base))
+        back = await stack.enter_async_context(open_socket(base))
         table = (await back.hello(code, tokens[1]))["table"]
         assert (table["seats"][1]["stand_in"], table["seats"][1]["here"]) == (False, True)
         play = server.lobby.tables[code].play
@@ -49,25 +50,25 @@ async def test_the_stand_in_acts_is_labelled_and_yields_the_moment_the_person_is
         assert not play.bots
 
 
-async def test_who_is_back_within_the_grace_time_finds_the_seat_as_it_was(cupboard: Cupboard) -> None:
-    async with serving(cupboard, grace_s=30) as (_, base), AsyncExitStack() as stack:
+async def test_who_is_back_within_the_grace_time_finds_the_seat_as_it_was(storage: Storage) -> None:
+    async with serving(storage, grace_s=30) as (_, base), AsyncExitStack() as stack:
         code, tokens, (ada, bob, _) = await dealt(stack, base)
         await bob.socket.close()
         while (table := (await ada.hear("table"))["table"])["seats"][1]["here"]:
             pass
         assert not table["seats"][1]["stand_in"]
-        back = await stack.enter_async_context(talking(base))
-        assert (await back.hello(code, tokens[1], last=0, epoch=0))["number"] == 0
+        back = await stack.enter_async_context(open_socket(base))
+        assert (await back.hello(code, tokens[1]))["number"] == 0
         assert (await back.act(lay(bob)))["number"] == 1
 
 
-async def test_a_connection_that_is_dead_without_a_word_is_noticed(cupboard: Cupboard) -> None:
+async def test_a_connection_that_is_dead_without_a_word_is_noticed(storage: Storage) -> None:
     """A phone that went into a tunnel sends no goodbye: it answers no ping, and so it is gone."""
-    async with serving(cupboard, ping_s=0.2, silent_s=2) as (_, base), AsyncExitStack() as stack:
+    async with serving(storage, ping_s=0.2, silent_s=2) as (_, base), AsyncExitStack() as stack:
         code, tokens = await seats_at(base, "matryoshka", THREE, 2)
-        ada = await stack.enter_async_context(talking(base))
+        ada = await stack.enter_async_context(open_socket(base))
         await ada.hello(code, tokens[0])
-        dead = await stack.enter_async_context(talking(base, autoping=False))
+        dead = await stack.enter_async_context(open_socket(base, autoping=False))
         await dead.hello(code, tokens[1])
         while not (await ada.hear("table"))["table"]["seats"][1]["here"]:
             pass
@@ -88,15 +89,15 @@ async def test_a_game_ends_though_someone_is_here_and_never_does_anything(folder
         assert sleeper.table["phase"] == "over"
 
 
-async def test_a_restart_gives_everyone_the_time_back_that_it_took(cupboard: Cupboard) -> None:
+async def test_a_restart_gives_everyone_the_time_back_that_it_took(storage: Storage) -> None:
     """The deadline in the view and the clock that it is read by stand in the same distance as before."""
-    async with serving(cupboard) as (_, base), AsyncExitStack() as stack:
+    async with serving(storage) as (_, base), AsyncExitStack() as stack:
         code, tokens, (ada, _, _) = await dealt(stack, base)
         await ada.act(lay(ada))
         done = ada.update
     left = done["view"]["public"]["until"] - done["at"]
-    await asyncio.sleep(1.0)
-    async with serving(cupboard) as (_, base), talking(base) as back:
+    async with serving(storage) as (server, base), open_socket(base) as back:
+        clock_of(server).skip(1000)
         welcome = await back.hello(code, *tokens)
         view = (await back.hear("update"))["view"]
         assert welcome["table"]["phase"] == "playing"

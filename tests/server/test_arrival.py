@@ -2,10 +2,11 @@
 
 import asyncio
 
-from ludotheque.server.arrival import Arrival
+from ludotheque.server.connection.arrival import Arrival
+from ludotheque.server.services.rate_limits import Bucket
 
 
-class Inner(asyncio.Protocol):
+class RecordingProtocol(asyncio.Protocol):
     """Writes down what it is told."""
 
     def __init__(self) -> None:
@@ -28,7 +29,7 @@ class Inner(asyncio.Protocol):
         self.told.append("resume")
 
 
-class Line(asyncio.Transport):
+class FakeTransport(asyncio.Transport):
     """A transport as far as its protocol goes."""
 
     def __init__(self, protocol: asyncio.BaseProtocol) -> None:
@@ -45,9 +46,9 @@ class Line(asyncio.Transport):
 def test_a_frame_counts_from_its_last_bytes() -> None:
     """Else the head of a touch sent before the card is seen would make the touch an early one."""
     times = iter([0.0, 100.0, 250.0])
-    inner = Inner()
-    line = Line(inner)
-    arrival = Arrival(line, lambda: next(times))
+    inner = RecordingProtocol()
+    line = FakeTransport(inner)
+    arrival = Arrival(line, lambda: next(times), Bucket(9, 9), list)
     protocol = line.get_protocol()
     assert isinstance(protocol, Arrival)
     protocol.data_received(b"head")
@@ -58,8 +59,8 @@ def test_a_frame_counts_from_its_last_bytes() -> None:
 
 
 def test_everything_else_is_passed_on() -> None:
-    inner, gone = Inner(), ConnectionResetError()
-    arrival = Arrival(Line(inner), lambda: 0.0)
+    inner, gone = RecordingProtocol(), ConnectionResetError()
+    arrival = Arrival(FakeTransport(inner), lambda: 0.0, Bucket(9, 9), list)
     arrival.pause_writing()
     arrival.resume_writing()
     assert arrival.eof_received() is True

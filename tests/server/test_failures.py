@@ -1,40 +1,27 @@
-"""Bad luck: a full disk, a database gone, a damaged log, a second server, a bug. Clear state, others unharmed."""
+"""Failures: a full disk, a database gone, a damaged log, a second server, a bug. Clear state, others unharmed."""
 
 import asyncio
 from contextlib import AsyncExitStack
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
 import pytest
 
+from harness import postgres
+from harness.clocks import clock_of
+from harness.serving import open_socket, play_along, serving, until
+from harness.storage import Storage
 from ludotheque.client import Client
 from ludotheque.core.play import AnyGame
 from ludotheque.games import matryoshka
-from ludotheque.server.app import Locked, Server
-from ludotheque.server.settings import Settings
-from tests.server import postgres
-from tests.server.cupboard import Cupboard
-from tests.server.support import Talker, play_along, seats_at, serving, talking
-
-THREE = {"seats": 3}
-
-
-async def dealt(stack: AsyncExitStack, base: str) -> tuple[str, list[str], Talker]:
-    """A table with one person and two bots who are in no hurry, dealt."""
-    code, tokens = await seats_at(base, "matryoshka", THREE, 3)
-    talker = await stack.enter_async_context(talking(base))
-    await talker.hello(code, *tokens)
-    await talker.say("start")
-    for _ in range(3):
-        await talker.hear("update")
-    return code, tokens, talker
-
-
-def lay(talker: Talker, seat: int) -> dict[str, Any]:
-    update = next(m for m in talker.heard if m["type"] == "update" and m["seat"] == seat)
-    return {"type": "lay", "cards": update["view"]["hand"][:2]}
+from ludotheque.server.app import Server
+from ludotheque.server.lobby import upkeep
+from ludotheque.server.services.settings import Settings
+from ludotheque.server.services.startup_errors import Locked
+from ludotheque.server.storage import jobs
+from tests.server.altered_game import altered
+from tests.server.matryoshka_table import THREE, dealt, lay
 
 
 async def ready(base: str) -> bool:
@@ -43,32 +30,43 @@ async def ready(base: str) -> bool:
         return answer.ok
 
 
-async def test_a_failed_append_is_not_published_and_the_act_can_be_repeated(cupboard: Cupboard) -> None:
-    async with serving(cupboard) as (_, base), AsyncExitStack() as stack:
+async def test_a_failed_append_is_not_published_and_the_act_can_be_repeated(storage: Storage) -> None:
+    async with serving(storage) as (_, base), AsyncExitStack() as stack:
         _, _, talker = await dealt(stack, base)
-        with cupboard.mislaid("moves"):
+        with storage.mislaid("moves"):
             await talker.say("act", id="a", action=lay(talker, 0), seat=0)
             await talker.hear_phase("stalled")
             assert not [heard for heard in talker.heard if heard.get("number") == 1]
             refused = await talker.act(lay(talker, 1), name="b", seat=1)
             assert refused["rule"] == "TABLE-9"
-            async with talking(base) as probe:
+            async with open_socket(base) as probe:
                 assert (await probe.hello("XXXXX"))["type"] == "refused"
         await talker.hear_phase("playing")
         assert (await talker.act(lay(talker, 0), name="a", seat=0))["number"] == 1
         assert (await talker.act(lay(talker, 1), name="b", seat=1))["number"] == 2
 
 
-async def test_a_database_that_is_gone_for_ten_seconds_costs_time_and_no_move(folder: Path) -> None:
+async def test_a_database_that_is_gone_for_a_while_costs_time_and_no_move(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    probes: list[None] = []
+    plain = jobs.probe
+
+    def counted(node: str) -> Any:
+        probes.append(None)
+        return plain(node)
+
+    monkeypatch.setattr(jobs, "probe", counted)
+    monkeypatch.setattr(upkeep, "RETRY_S", 0.02)
     with postgres.running() as pg:
-        async with serving(Cupboard(folder, pg.address)) as (_, base), AsyncExitStack() as stack:
+        async with serving(Storage(folder, pg.address)) as (_, base), AsyncExitStack() as stack:
             code, _, talker = await dealt(stack, base)
             assert (await talker.act(lay(talker, 0), name="before", seat=0))["number"] == 1
             pg.stop()
             await talker.say("act", id="during", action=lay(talker, 1), seat=1)
             await talker.hear_phase("stalled")
             assert not await ready(base)
-            await asyncio.sleep(10.0)
+            await until(lambda: len(probes) >= 20)  # as often as in ten seconds at the usual pace
             pg.start()
             await talker.hear_phase("playing")
             assert await ready(base)
@@ -89,63 +87,64 @@ async def test_a_database_that_is_gone_for_ten_seconds_costs_time_and_no_move(fo
         """payload = replace(payload, '"at":', '"at":-')""",
         """payload = replace(payload, '"seat":0', '"seat":1')""",
         "number = 2",
+        "epoch = 99",
     ],
-    ids=["torn", "tick not due", "before the deal", "illegal", "missing"],
+    ids=["torn", "tick not due", "before the deal", "illegal", "missing", "later epoch"],
 )
-async def test_a_damaged_row_sets_one_table_aside_and_the_others_go_on(cupboard: Cupboard, damage: str) -> None:
-    async with serving(cupboard) as (_, base), AsyncExitStack() as stack:
+async def test_a_damaged_row_sets_one_table_aside_and_the_others_go_on(storage: Storage, damage: str) -> None:
+    async with serving(storage) as (_, base), AsyncExitStack() as stack:
         bad, bad_tokens, first = await dealt(stack, base)
         good, good_tokens, second = await dealt(stack, base)
         await first.act(lay(first, 0), seat=0)
         await second.act(lay(second, 0), seat=0)
-    cupboard.execute(f"UPDATE moves SET {damage} WHERE table_id = 1".replace(":", r"\:"))  # no place-holders
-    async with serving(cupboard) as (_, base), talking(base) as one, talking(base) as two:
+    storage.execute(f"UPDATE moves SET {damage} WHERE table_id = 1".replace(":", r"\:"))  # no place-holders
+    async with serving(storage) as (_, base), open_socket(base) as one, open_socket(base) as two:
         assert (await one.hello(bad, *bad_tokens))["table"]["phase"] == "damaged"
         assert (await one.act(lay(first, 1), seat=1))["rule"] == "TABLE-9"
         await two.hello(good, *good_tokens)
         assert (await two.act(lay(second, 1), seat=1))["number"] == 2
 
 
-async def test_a_restart_shifts_the_clock_and_knows_old_acts(cupboard: Cupboard) -> None:
-    async with serving(cupboard) as (_, base), AsyncExitStack() as stack:
+async def test_a_restart_shifts_the_clock_and_knows_old_acts(storage: Storage) -> None:
+    async with serving(storage) as (server, base), AsyncExitStack() as stack:
         code, tokens, talker = await dealt(stack, base)
-        await asyncio.sleep(0.1)
+        clock_of(server).skip(100)
         await talker.act(lay(talker, 0), name="kept", seat=0)
     done = talker.update
-    await asyncio.sleep(0.5)
-    async with serving(cupboard) as (_, base), talking(base) as back:
-        alone = await back.hello(code, tokens[0], last=1, epoch=done["epoch"])
+    async with serving(storage) as (server, base), open_socket(base) as back:
+        clock_of(server).skip(500)
+        alone = await back.hello(code, tokens[0])
         assert alone["table"]["phase"] == "paused", "the clock stands until people are back"
         assert alone["now"] == done["at"]
-        welcome = await back.hello(code, *tokens[1:], last=1, epoch=done["epoch"])
+        welcome = await back.hello(code, *tokens[1:])
         assert welcome["table"]["phase"] == "playing"
         assert welcome["now"] - done["at"] < 250
         assert await back.act(lay(talker, 0), name="kept", seat=0) == {"type": "ack", "id": "kept", "number": 1}
         assert (await back.act(lay(talker, 1), name="new", seat=1))["number"] == 2
 
 
-async def test_a_table_that_another_server_took_over_sends_its_people_away_to_come_back(cupboard: Cupboard) -> None:
-    async with serving(cupboard) as (_, base), AsyncExitStack() as stack:
+async def test_a_table_that_another_server_took_over_sends_its_people_away_to_come_back(storage: Storage) -> None:
+    async with serving(storage) as (_, base), AsyncExitStack() as stack:
         _, _, talker = await dealt(stack, base)
-        cupboard.execute("UPDATE tables SET epoch = epoch + 1")
+        storage.execute("UPDATE tables SET epoch = epoch + 1")
         await talker.say("act", id="late", action=lay(talker, 0), seat=0)
         assert (await talker.hear("goodbye")) == {"type": "goodbye", "reason": "restart", "back": True}
 
 
-async def test_of_two_servers_on_one_database_the_newer_one_owns_the_tables(
+async def test_of_two_servers_on_one_database_the_one_that_people_come_to_owns_the_table(
     folder: Path, pg: postgres.Postgres
 ) -> None:
-    cupboard = Cupboard(folder, pg.emptied())
-    async with serving(cupboard) as (_, old), AsyncExitStack() as stack:
+    storage = Storage(folder, pg.emptied())
+    async with serving(storage) as (_, old), AsyncExitStack() as stack:
         code, tokens, talker = await dealt(stack, old)
         assert (await talker.act(lay(talker, 0), name="before", seat=0))["number"] == 1
-        async with serving(cupboard) as (_, new), talking(new) as moved:
+        async with serving(storage) as (_, new), open_socket(new) as moved:
+            assert (await moved.hello(code, *tokens))["number"] == 1
             await talker.say("act", id="late", action=lay(talker, 1), seat=1)
             assert (await talker.hear("goodbye"))["back"]
-            assert (await moved.hello(code, *tokens))["number"] == 1
             assert (await moved.act(lay(talker, 1), name="late", seat=1))["number"] == 2
             assert (await moved.act(lay(talker, 0), name="before", seat=0))["type"] == "ack"
-    assert cupboard.execute("SELECT number, act FROM moves ORDER BY number") == [(1, "before"), (2, "late")]
+    assert storage.execute("SELECT number, act FROM moves ORDER BY number") == [(1, "before"), (2, "late")]
 
 
 async def test_a_second_server_on_the_same_folder_does_not_start(folder: Path) -> None:
@@ -162,57 +161,35 @@ def buggy(game: AnyGame) -> AnyGame:
             raise ZeroDivisionError("secret card 17")
         return game.apply(state, move)
 
-    names = {name: getattr(game, name) for name in dir(game) if not name.startswith("__")}
-    return SimpleNamespace(**{**names, "apply": apply, "KEY": "matryoshka"})
+    return altered(game, apply=apply)
 
 
-async def test_a_bug_freezes_one_table_which_says_so_and_keeps_its_log(cupboard: Cupboard, capsys: Any) -> None:
+async def test_a_bug_freezes_one_table_which_says_so_and_keeps_its_log(storage: Storage, capsys: Any) -> None:
     games: dict[str, AnyGame] = {"matryoshka": buggy(matryoshka)}
-    async with serving(cupboard, games=games) as (_, base), AsyncExitStack() as stack:
+    async with serving(storage, games=games) as (_, base), AsyncExitStack() as stack:
         code, _, talker = await dealt(stack, base)
         _, _, neighbour = await dealt(stack, base)
         await talker.act(lay(talker, 0), seat=0)
         await talker.say("act", id="boom", action=lay(talker, 1), seat=1)
         assert (await talker.hear("table"))["table"]["phase"] == "damaged"
+        assert (await talker.hear("refused", id="boom"))["key"] == "refused-damaged"
         assert (await neighbour.act(lay(neighbour, 0), seat=0))["type"] == "ack"
         assert (await Client.request(base, "GET", f"/api/tables/{code}"))["number"] == 1
     assert "secret card" not in capsys.readouterr().err
 
 
-def clumsy(game: AnyGame) -> AnyGame:
-    """The same game, with a built-in player that always fails."""
-
-    class Clumsy:
-        def notice(self, now: Any, view: Any, events: Any) -> Any:
-            raise IndexError("secret card 17")
-
-    names = {name: getattr(game, name) for name in dir(game) if not name.startswith("__")}
-    return SimpleNamespace(**{**names, "BOTS": {"plain": lambda _seat, _chance: Clumsy()}})
-
-
-async def test_a_bot_that_fails_is_replaced_by_chance_and_the_game_goes_on(cupboard: Cupboard, capsys: Any) -> None:
-    async with serving(cupboard, games={"matryoshka": clumsy(matryoshka)}, speed=60) as (_, base):
-        me = await Client.play_now(base, "matryoshka", "Zoé", options=THREE)
-        async with me:
-            await asyncio.wait_for(play_along(me, matryoshka), 60)
-        assert me.table["phase"] == "over"
-    written = capsys.readouterr().err
-    assert "bot failed" in written
-    assert "secret card" not in written
-
-
-async def test_a_graceful_stop_says_goodbye_and_everything_is_there_afterwards(cupboard: Cupboard) -> None:
-    async with serving(cupboard, speed=80) as (server, base):
+async def test_a_graceful_stop_says_goodbye_and_everything_is_there_afterwards(storage: Storage) -> None:
+    async with serving(storage, speed=80) as (server, base):
         me = await Client.play_now(base, "matryoshka", "Zoé", options=THREE)
         async with me:
             await play_along(me, matryoshka, stop=lambda: me.last >= 10)
             code, token, last = me.code, me.tokens[0], me.last
-            async with talking(base) as other:
+            async with open_socket(base) as other:
                 await other.hello(code)
                 await server.stop()
                 assert (await other.hear("goodbye"))["reason"] == "restart"
     assert last is not None
-    async with serving(cupboard, speed=80) as (_, base):
+    async with serving(storage, speed=80) as (_, base):
         again = Client(base, code, token)
         async with again:
             await asyncio.wait_for(play_along(again, matryoshka), 40)

@@ -14,55 +14,29 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
+from harness.hostile_messages import MALFORMED, random_message
+from harness.serving import SocketClient, open_socket, seats_at, serving, until
+from harness.storage import Storage
 from ludotheque.client import Client, Refusal
-from ludotheque.server.frames import frame
-from ludotheque.server.limits import Bucket, Count, PerAddress
-from ludotheque.server.messages import Said
-from ludotheque.server.names import clean, distinct, hashed, new_code, new_token
-from ludotheque.server.wire import Wire
-from tests.server.cupboard import Cupboard
-from tests.server.support import QuickClock, Talker, seats_at, serving, talking, until
+from ludotheque.server.connection.connection import Connection
+from ludotheque.server.connection.frames import frame
+from ludotheque.server.protocol import Said, refusals
+from ludotheque.server.services.clock import LoopClock
+from ludotheque.server.services.names import clean, distinct, hashed, new_code, new_token
+from ludotheque.server.services.rate_limits import ADDRESSES, Bucket, Count, PerAddress, network_of
+from ludotheque.server.services.settings import lifted
 
 SAMPLE = int(os.environ.get("LUDOTHEQUE_HOSTILE", "600"))
 """Hostile messages in the sample; the soak asks for many more."""
 
-CORPUS = [
-    "",
-    "null",
-    "[]",
-    "{}",
-    "{",
-    '"hello"',
-    "1e999",
-    "[" * 4000,
-    '{"type":' * 500,
-    '{"type":"hello"}',
-    '{"type":"hello","protocol":1,"table":"../../etc"}',
-    '{"type":"hello","protocol":"1","table":"ABCDE"}',
-    '{"type":"hello","protocol":1,"table":"ABCDE","tokens":["short"]}',
-    '{"type":"act","id":"","action":{}}',
-    '{"type":"act","id":"a\\u0000","action":{}}',
-    '{"type":"act","id":"a","action":{"type":"lay","cards":[1e400]},"seat":99999999999999999999}',
-    '{"type":"act","id":"a","action":{"type":"lay","cards":null}}',
-    '{"type":"act","id":"a","action":"\\ud800"}',
-    '{"type":"act","id":"a","action":{},"ms":NaN}',
-    '{"type":"say","text":"' + "x" * 300 + '"}',
-    '{"type":"phrase","phrase":"rude"}',
-    '{"type":"remove","seat":-1}',
-    '{"type":"update","number":1}',
-    '{"type":"start","extra":1}',
-    "\ufeff{}",
-    "\u0000",
-]
-
 
 @pytest.fixture
-async def base(cupboard: Cupboard) -> AsyncIterator[str]:
-    async with serving(cupboard, messages_per_second=100_000, requests_per_second=100_000) as (_, address):
+async def base(storage: Storage) -> AsyncIterator[str]:
+    async with serving(storage, messages_per_second=100_000, requests_per_second=100_000) as (_, address):
         yield address
 
 
-async def still_playing(talker: Talker, act: str) -> None:
+async def still_playing(talker: SocketClient, act: str) -> None:
     """The table answers as if nothing had happened."""
     first = next(message for message in talker.heard if message["type"] == "update")
     cards = first["view"]["hand"][: first["view"]["public"]["need"]]
@@ -70,9 +44,9 @@ async def still_playing(talker: Talker, act: str) -> None:
     assert (answer["type"], answer["id"]) == ("ack", act)
 
 
-async def table_with_neighbour(stack: AsyncExitStack, base: str) -> tuple[str, list[str], Talker]:
+async def table_with_neighbour(stack: AsyncExitStack, base: str) -> tuple[str, list[str], SocketClient]:
     code, tokens = await seats_at(base, "matryoshka", {"seats": 3}, 2)
-    neighbour = await stack.enter_async_context(talking(base))
+    neighbour = await stack.enter_async_context(open_socket(base))
     await neighbour.hello(code, tokens[0])
     await neighbour.say("start")
     await neighbour.hear("update")
@@ -83,8 +57,8 @@ async def table_with_neighbour(stack: AsyncExitStack, base: str) -> tuple[str, l
 async def test_malformed_messages_are_refused_and_change_nothing(base: str, seated: bool) -> None:
     async with AsyncExitStack() as stack:
         code, tokens, neighbour = await table_with_neighbour(stack, base)
-        for text in CORPUS:
-            async with talking(base) as rude:
+        for text in MALFORMED:
+            async with open_socket(base) as rude:
                 if seated:
                     await rude.hello(code, tokens[1])
                 await rude.socket.send_str(text)
@@ -95,11 +69,11 @@ async def test_malformed_messages_are_refused_and_change_nothing(base: str, seat
 
 
 async def test_too_large_too_many_and_binary_frames_end_the_conversation(base: str) -> None:
-    async with talking(base) as large:
+    async with open_socket(base) as large:
         await large.socket.send_str('{"type":"say","text":"' + "x" * 9000 + '"}')
         with pytest.raises(ConnectionError, match="1009"):
             await large.hear("refused")
-    async with talking(base) as rude:
+    async with open_socket(base) as rude:
         for _ in range(21):
             await rude.socket.send_bytes(b"\x00\xff")
         assert (await rude.hear("goodbye"))["reason"] == "rude"
@@ -108,15 +82,15 @@ async def test_too_large_too_many_and_binary_frames_end_the_conversation(base: s
 
 
 async def test_who_guesses_codes_or_tokens_is_shown_the_door(base: str) -> None:
-    async with talking(base) as scanner:
+    async with open_socket(base) as scanner:
         for number in range(20):
             assert (await scanner.hello(f"ZZ{number:03d}"))["rule"] == "LOBBY-4"
-        await scanner.say("hello", protocol=1, table="ZZZZZ")
+        await scanner.say("hello", protocol=2, table="ZZZZZ")
         assert (await scanner.hear("goodbye"))["reason"] == "rude"
 
 
 async def test_a_socket_that_talks_too_fast_is_told_so(folder: Path) -> None:
-    async with serving(folder, messages_per_second=5) as (_, base), talking(base) as talker:
+    async with serving(folder, messages_per_second=5) as (_, base), open_socket(base) as talker:
         for _ in range(12):
             await talker.say("start")
         rules = [(await talker.hear("refused"))["rule"] for _ in range(12)]
@@ -130,10 +104,10 @@ async def test_random_messages_of_the_protocol_never_freeze_a_table(base: str) -
         code, tokens, neighbour = await table_with_neighbour(stack, base)
         sent = 0
         while sent < SAMPLE:
-            async with talking(base) as rude:
+            async with open_socket(base) as rude:
                 await rude.hello(code, *([tokens[1]] if chance.random() < 0.7 else []))
                 for _ in range(min(25, SAMPLE - sent)):
-                    await rude.socket.send_str(nonsense(chance))
+                    await rude.socket.send_str(random_message(chance))
                     sent += 1
                 await rude.say("act", id="last", action={})
                 await last_word(rude)
@@ -143,41 +117,12 @@ async def test_random_messages_of_the_protocol_never_freeze_a_table(base: str) -
         await still_playing(neighbour, "fine")
 
 
-async def last_word(rude: Talker) -> None:
+async def last_word(rude: SocketClient) -> None:
     """Wait until all that was sent has been heard: the last act is answered, or the socket was closed for rudeness."""
     while True:
         answer = await rude.hear("refused", "goodbye")
         if answer["type"] == "goodbye" or answer["id"] == "last":
             return
-
-
-def nonsense(chance: Random) -> str:
-    """A message with the right shape and the wrong values, or nearly a message."""
-    odd: list[Any] = [-1, 0, 1, 2, 7, 10**6, 10**18, 3.5, None, "x", [], {}]
-
-    def number() -> Any:
-        return chance.choice(odd)
-
-    action = {
-        "type": chance.choice(["lay", "show", "offer", "take", "touch", ""]),
-        **{key: number() for key in chance.sample(["card", "cards", "seat", "turn", "reveal"], 2)},
-    }
-    message: dict[str, Any] = chance.choice(
-        [
-            {"type": "act", "id": f"r{chance.randrange(50)}", "action": action, "seat": chance.choice([None, 0, 1, 2])},
-            {"type": "act", "id": "z", "action": number(), "seen": number(), "ms": number()},
-            {"type": "say", "text": chance.choice(["hi", "\u202e", "\u0301" * 150, "👩‍👩‍👧"])},
-            {"type": "leave", "seat": number()},
-            {"type": "fill", "seat": number(), "level": "plain"},
-            {"type": chance.choice(["start", "resume", "rematch", "remove"]), "seat": number()},
-            {"type": "hello", "protocol": number(), "table": "ABCDE", "last": number()},
-        ]
-    )
-    text = msgspec.json.encode(message).decode()
-    if chance.random() < 0.2:
-        cut = chance.randrange(len(text))
-        text = text[:cut] + chance.choice(["", "}", '"', "\\", "\x00", "é"]) + text[cut + 1 :]
-    return text
 
 
 async def test_slow_readers_are_let_go_and_hold_nobody_up(folder: Path) -> None:
@@ -199,43 +144,44 @@ async def test_slow_readers_are_let_go_and_hold_nobody_up(folder: Path) -> None:
             self.aborted = True
 
     pipe = Stuck()
-    wire = Wire(pipe, QuickClock(), 1000, Bucket(1, 1), Bucket(1, 1))
+    connection = Connection(pipe, LoopClock(), 1000, Bucket(1, 1))
     for _ in range(20):
-        wire.send(b"x" * 100)
+        connection.send(b"x" * 100)
         await asyncio.sleep(0)
     assert pipe.aborted
-    assert wire.closed
+    assert connection.closed
     assert pipe.waiting <= 1200
 
 
 async def test_a_real_peer_that_asks_and_never_reads_is_let_go_and_its_neighbour_plays_on(folder: Path) -> None:
-    async with serving(folder, messages_per_second=1_000_000) as (server, base), AsyncExitStack() as stack:
+    limits: dict[str, Any] = {**lifted()}
+    async with serving(folder, **limits) as (server, base), AsyncExitStack() as stack:
         code, _, neighbour = await table_with_neighbour(stack, base)
         table = server.lobby.tables[code]
         for _ in range(50):
-            table.talk.add(Said(seat=0, text="é" * 200))  # the longest answers there are
-        stuck = await stack.enter_async_context(talking(base))
+            table.chat.add(Said(seat=0, text="é" * 200))  # the longest answers there are
+        stuck = await stack.enter_async_context(open_socket(base))
         await stuck.hello(code)
-        assert len(table.watchers) == 1
+        assert len(table.presence.watchers) == 1
 
         async def ask_on() -> None:
             for _ in range(5_000):
-                await stuck.say("hello", protocol=1, table=code)
+                await stuck.say("hello", protocol=2, table=code)
                 await asyncio.sleep(0)
 
         with pytest.raises((ConnectionError, aiohttp.ClientError)):
             await ask_on()
-        await until(lambda: not table.watchers)
+        await until(lambda: not table.presence.watchers)
         await still_playing(neighbour, "fine")
 
 
 async def test_strange_origins_are_refused_and_programs_are_not(folder: Path) -> None:
     async with serving(folder, origins="https://friend.example") as (_, base):
         with pytest.raises(aiohttp.WSServerHandshakeError, match="403"):
-            async with talking(base, headers={"Origin": "https://evil.example"}):
+            async with open_socket(base, headers={"Origin": "https://evil.example"}):
                 pass
         for origin in (base, "https://friend.example"):
-            async with talking(base, headers={"Origin": origin}) as talker:
+            async with open_socket(base, headers={"Origin": origin}) as talker:
                 assert (await talker.hello("XXXXX"))["rule"] == "LOBBY-4"
 
 
@@ -247,12 +193,12 @@ async def test_one_address_has_its_share_of_tables_and_sockets(folder: Path) -> 
         with pytest.raises(Refusal) as refusal:
             await Client.request(base, "POST", "/api/tables", wish)
         assert refusal.value.rule == "LIMIT-2"
-        async with talking(base):
+        async with open_socket(base):
             with pytest.raises(aiohttp.WSServerHandshakeError, match="429"):
-                async with talking(base):
+                async with open_socket(base):
                     pass
         await asyncio.sleep(0.05)
-        async with talking(base) as again:
+        async with open_socket(base) as again:
             assert (await again.hello("XXXXX"))["type"] == "refused"
 
 
@@ -286,8 +232,8 @@ def test_two_people_of_one_name_are_told_apart() -> None:
 
 
 def test_codes_can_be_read_aloud_and_tokens_cannot_be_guessed() -> None:
-    assert len({new_code() for _ in range(200)}) > 195
-    assert not set("".join(new_code() for _ in range(200))) & set("01OILAEU")
+    assert len({new_code(6) for _ in range(200)}) > 195
+    assert not set("".join(new_code(6) for _ in range(200))) & set("01OILAEU")
     assert len(new_token()) == 32
     assert hashed("a") != hashed("b")
 
@@ -298,19 +244,29 @@ def test_buckets_leak_and_bursts_end() -> None:
     assert not bucket.take(499.0)
     assert bucket.take(500.0)
     assert not bucket.take(500.0)
-    assert bucket.full(3000.0)
-    many = PerAddress(lambda: Bucket(1, 1))
-    assert many.take("a", 0)
-    assert not many.take("a", 0)
-    assert many.take("b", 0)
-    for number in range(3000):
-        many.take(str(number), 10_000.0 * number)
-    assert len(many._buckets) <= 2 * PerAddress.SWEEP
+    bucket.give()
+    assert bucket.take(500.0)
+    many = PerAddress(1, 1, refusals.TOO_MANY_REQUESTS, lambda: 0.0)
+    assert many.take("a")
+    assert not many.take("a")
+    assert many.take("b")
+    for number in range(ADDRESSES + 100):
+        many.take(str(number))
+        assert not many.take("b")  # who keeps asking is not forgotten
+    assert len(many) == ADDRESSES
     count = Count(1)
     assert count.enter("a")
     assert not count.enter("a")
     count.leave("a")
     assert count.enter("a")
+
+
+def test_an_ipv6_caller_is_a_network_and_an_ipv4_caller_an_address() -> None:
+    same = {network_of("2001:db8:1:2::7"), network_of("2001:db8:1:2:ffff::1"), network_of("2001:db8:1:2::9%eth0")}
+    assert len(same) == 1
+    assert network_of("2001:db8:1:3::7") not in same
+    assert network_of("::ffff:192.0.2.7") == network_of("192.0.2.7") == "192.0.2.7"
+    assert network_of("unknown") == "unknown"
 
 
 def test_frames_have_the_three_lengths_of_the_standard() -> None:

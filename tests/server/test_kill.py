@@ -7,12 +7,12 @@ from typing import Any
 
 import msgspec
 
+from harness.server_process import ServerProcess
+from harness.serving import until
+from harness.storage import Storage, assert_nothing_lost_or_doubled
 from ludotheque.client import Client, Refusal
 from ludotheque.core import record
 from ludotheque.games import matryoshka
-from tests.server.cupboard import Cupboard
-from tests.server.support import until
-from tests.server.victim import Victim
 
 TABLES = 50
 SEATS = 3
@@ -58,12 +58,12 @@ async def sit_down(base: str, seed: int) -> Family:
 
 
 async def test_fifty_tables_killed_twice_lose_no_acknowledged_move_and_everyone_is_back_within_three_seconds(
-    cupboard: Cupboard,
+    storage: Storage,
 ) -> None:
-    victim = Victim(cupboard)
-    base = victim.base
+    server = ServerProcess(storage)
+    base = server.base
     chance = Random(2026)
-    await victim.start()
+    await server.start()
     families = [await sit_down(base, seed) for seed in range(TABLES)]
     playing = [asyncio.create_task(family.play()) for family in families]
     await asyncio.gather(*(begin(family) for family in families))
@@ -75,11 +75,11 @@ async def test_fifty_tables_killed_twice_lose_no_acknowledged_move_and_everyone_
         enough = least + chance.randrange(500)
         await until(lambda enough=enough: acknowledged() >= enough, 60)  # type: ignore[misc]
         assert not all(family.client.over for family in families)
-        await victim.kill()
+        await server.kill()
         shown = [family.client.last for family in families]
         for family in families:
             family.client.welcomes = 0
-        await victim.start()
+        await server.start()
         slowest = await back_within(families, 3.0)
         assert slowest < 3.0
         for family, number in zip(families, shown, strict=True):
@@ -89,8 +89,8 @@ async def test_fifty_tables_killed_twice_lose_no_acknowledged_move_and_everyone_
         data = await Client.request(base, "GET", f"/api/tables/{family.client.code}/record")
         kept = record.decode(data, matryoshka)
         assert record.verify(kept, matryoshka) == "finished"
-    await victim.kill()
-    assert_nothing_lost_or_doubled(cupboard, {family.client.code: family.acknowledged for family in families})
+    await server.kill()
+    assert_nothing_lost_or_doubled(storage, {family.client.code: family.acknowledged for family in families})
 
 
 async def begin(family: Family) -> None:
@@ -106,16 +106,3 @@ async def back_within(families: list[Family], seconds: float) -> float:
         assert loop.time() - started < seconds, "someone did not come back"
         await asyncio.sleep(0.02)
     return loop.time() - started
-
-
-def assert_nothing_lost_or_doubled(cupboard: Cupboard, acknowledged: dict[str, dict[str, int]]) -> None:
-    """What a table (by its code) acknowledged stands in its log, under its number, once; and the log has no hole."""
-    for code, acts in acknowledged.items():
-        rows = cupboard.execute(
-            "SELECT number, act FROM moves JOIN tables ON tables.id = table_id WHERE code = :code ORDER BY number",
-            code=code,
-        )
-        assert [number for number, _ in rows] == list(range(1, len(rows) + 1))
-        kept = {act: number for number, act in rows if act is not None}
-        assert len(kept) == sum(act is not None for _, act in rows), "an act was done twice"
-        assert {act: kept.get(act) for act in acts} == acts

@@ -1,33 +1,33 @@
 """Races at a live table: reveals leave paced, touches are judged, and the numbers in the log can be re-run."""
 
-import asyncio
 from contextlib import AsyncExitStack
 from io import StringIO
 from pathlib import Path
-from time import monotonic
 from typing import Any
 
 import msgspec
 import pytest
-from msgspec.structs import replace
 
-from ludotheque.server import ledger
+from harness.clocks import clock_of
+from harness.serving import SocketClient, open_socket, seats_at, serving, until
+from ludotheque.client import Client
 from ludotheque.server.app import Server
-from ludotheque.server.arrival import Arrival
+from ludotheque.server.connection.arrival import Arrival
+from ludotheque.server.connection.connection import Connection
 from ludotheque.server.fairness import Trust, verify
-from ludotheque.server.logs import make_log
-from ludotheque.server.wire import Wire
-from tests.server.support import Talker, seats_at, serving, talking, until
+from ludotheque.server.fairness.judge import DOUBT, PAINT
+from ludotheque.server.services.logs import make_log
+from ludotheque.server.storage import jobs
 
-OPTIONS = {"seats": 3, "confuse": 0, "remind": 0, "reverse": 0, "look_ms": 1000, "look_card_ms": 0, "first": 0}
+OPTIONS = {"seats": 3, "confuse": 0, "remind": 0, "reverse": 0, "deal_ms": 1000, "open_ms": 1000, "first": 0}
 
 
-async def revealed(stack: AsyncExitStack, base: str) -> tuple[str, list[Talker], dict[str, Any]]:
+async def revealed(stack: AsyncExitStack, base: str) -> tuple[str, list[SocketClient], dict[str, Any]]:
     """Three people at Moby Pick; the first card lies face up."""
     code, tokens = await seats_at(base, "moby_pick", OPTIONS, 3)
-    people: list[Talker] = []
+    people: list[SocketClient] = []
     for token in tokens:
-        talker = await stack.enter_async_context(talking(base))
+        talker = await stack.enter_async_context(open_socket(base))
         await talker.hello(code, token)
         people.append(talker)
     await people[0].say("start")
@@ -36,14 +36,14 @@ async def revealed(stack: AsyncExitStack, base: str) -> tuple[str, list[Talker],
     return code, people, update
 
 
-async def flip(talker: Talker) -> None:
+async def flip(talker: SocketClient) -> None:
     """Turn up the first card once everyone has looked."""
     while (await talker.hear("update"))["view"]["public"]["phase"] != "flip":
         pass
     await talker.say("act", id="flip", action={"type": "flip"})
 
 
-async def with_event(talker: Talker, kind: str) -> dict[str, Any]:
+async def with_event(talker: SocketClient, kind: str) -> dict[str, Any]:
     """The next update with an event of this kind."""
     while True:
         update = await talker.hear("update")
@@ -52,7 +52,7 @@ async def with_event(talker: Talker, kind: str) -> dict[str, Any]:
 
 
 async def logged(server: Server, code: str) -> list[dict[str, Any]]:
-    moves = await server.store.do(ledger.log(server.lobby.tables[code].row.id))
+    moves = await server.store.do(jobs.log(server.lobby.tables[code].row.id))
     return [msgspec.json.decode(move.payload) for move in moves]
 
 
@@ -60,9 +60,10 @@ async def test_a_touch_is_judged_by_reaction_time_and_its_evidence_can_be_re_run
     async with serving(folder) as (server, base), AsyncExitStack() as stack:
         code, people, update = await revealed(stack, base)
         touch = {"type": "touch", "reveal": update["view"]["public"]["reveal"]}
-        shown = monotonic()
-        await asyncio.sleep(0.3)
-        took = (monotonic() - shown) * 1000
+        clock = clock_of(server)
+        shown = clock.now()
+        clock.skip(300)
+        took = clock.now() - shown
         await people[1].say("act", id="one", action=touch, seen=update["number"], ms=took)
         await people[2].say("act", id="two", action=touch, seen=update["number"], ms=took - 12)
         decided = (await with_event(people[0], "touched"))["events"][0]
@@ -83,7 +84,7 @@ async def test_a_false_start_is_void_costs_nothing_and_may_be_followed_by_a_touc
         touch = {"type": "touch", "reveal": update["view"]["public"]["reveal"]}
         early = await people[2].act(touch, name="early", seen=update["number"], ms=20.0)
         assert early["rule"] == "RACE-1"
-        await asyncio.sleep(0.3)
+        clock_of(server).skip(300)
         late = await people[2].act(touch, name="late", seen=update["number"], ms=300.0)
         assert late["type"] == "ack"
         assert people[2].update["view"]["claimed"]
@@ -92,10 +93,10 @@ async def test_a_false_start_is_void_costs_nothing_and_may_be_followed_by_a_touc
 
 
 async def test_nobody_hears_of_a_touch_before_the_race_is_decided(folder: Path) -> None:
-    async with serving(folder) as (_, base), AsyncExitStack() as stack:
+    async with serving(folder) as (server, base), AsyncExitStack() as stack:
         _, people, update = await revealed(stack, base)
         touch = {"type": "touch", "reveal": update["view"]["public"]["reveal"]}
-        await asyncio.sleep(0.25)
+        clock_of(server).skip(250)
         answer = await people[1].act(touch, name="t", seen=update["number"], ms=240.0)
         following = await people[2].hear("update")
         assert following["number"] > answer["number"], "the touch itself is not sent to anyone else"
@@ -105,25 +106,25 @@ async def test_nobody_hears_of_a_touch_before_the_race_is_decided(folder: Path) 
 async def test_a_reveal_leaves_later_for_those_who_are_near(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with serving(folder) as (server, base), AsyncExitStack() as stack:
         sent: dict[int, float] = {}
-        plain = Wire.send_at
+        plain = Connection.send_at
 
-        def noting(self: Wire, due: float, payload: bytes, done: Any) -> None:
-            sent[self.seats[0]] = due - server.house.clock.now()
+        def noting(self: Connection, due: float, payload: bytes, done: Any) -> None:
+            sent[self.seats[0]] = due - server.services.clock.now()
             plain(self, due, payload, done)
 
         code, tokens = await seats_at(base, "moby_pick", OPTIONS, 3)
-        people = [await stack.enter_async_context(talking(base)) for _ in tokens]
+        people = [await stack.enter_async_context(open_socket(base)) for _ in tokens]
         for talker, token in zip(people, tokens, strict=True):
             await talker.hello(code, token)
         table = server.lobby.tables[code]
         for seat, rtt in enumerate((0.0, 60.0, 160.0)):
-            (wire,) = table.chairs[seat].wires
-            wire.kernel_rtt = lambda: None
-            wire.link.roundtrip.__init__()  # type: ignore[misc]
+            (connection,) = table.presence.chairs[seat].connections
+            connection.use_kernel(lambda: None)
+            connection.link.roundtrip.__init__()  # type: ignore[misc]
             for _ in range(8):
-                wire.link.roundtrip.sample(rtt)
-            wire.ping = lambda: None  # type: ignore[method-assign]
-        monkeypatch.setattr(Wire, "send_at", noting)
+                connection.link.roundtrip.sample(rtt)
+            connection.ping = lambda: None  # type: ignore[method-assign]
+        monkeypatch.setattr(Connection, "send_at", noting)
         await people[0].say("start")
         await flip(people[0])
         for talker in people:
@@ -136,7 +137,7 @@ async def test_a_nudge_says_nothing_and_is_not_answered(folder: Path) -> None:
     async with serving(folder) as (_server, base), AsyncExitStack() as stack:
         code, people, _ = await revealed(stack, base)
         await people[0].say("nudge")
-        await people[0].say("hello", protocol=1, table=code)
+        await people[0].say("hello", protocol=2, table=code)
         first = await people[0].hear("welcome", "refused", "goodbye")
         assert first["type"] == "welcome"
 
@@ -155,7 +156,7 @@ async def test_a_touch_counts_from_its_bytes_however_long_they_wait_to_be_read(
             self.at -= 30  # as if the loop had been busy since
             stamps.append(self.at)
 
-        await asyncio.sleep(0.3)
+        clock_of(server).skip(300)
         monkeypatch.setattr(Arrival, "data_received", earlier)
         await people[1].act(touch, name="t", seen=update["number"], ms=290.0)
         (act,) = [move for move in await logged(server, code) if move.get("action", {}).get("type") == "touch"]
@@ -166,13 +167,13 @@ async def test_a_touch_counts_from_its_bytes_however_long_they_wait_to_be_read(
 async def test_a_proxy_tells_the_round_trip_that_its_kernel_measured(folder: Path) -> None:
     async with serving(folder, proxy=True, proxy_rtt="X-Line-Rtt") as (server, base):
         for told, known in (("80000", 84.0), ("many", None), ("9" * 5000, None), ("", None)):
-            async with talking(base, headers={"X-Line-Rtt": told}):
-                (wire,) = server.sockets.open
-                assert wire.link.path().kernel == known
+            async with open_socket(base, headers={"X-Line-Rtt": told}):
+                (connection,) = server.sockets.open
+                assert connection.link.path().kernel == known
             await until(lambda: not server.sockets.open)
 
 
-async def test_touches_that_no_kernel_vouches_for_are_named_in_record_metrics_and_log(folder: Path) -> None:
+async def test_touches_without_a_kernel_rtt_are_named_in_record_metrics_and_log(folder: Path) -> None:
     lines = StringIO()
     async with (
         serving(folder, proxy=True, log=make_log("info", "json", lines)) as (server, base),
@@ -180,25 +181,50 @@ async def test_touches_that_no_kernel_vouches_for_are_named_in_record_metrics_an
     ):
         code, people, update = await revealed(stack, base)
         touch = {"type": "touch", "reveal": update["view"]["public"]["reveal"]}
-        await asyncio.sleep(0.5)
+        clock_of(server).skip(500)
         await people[2].act(touch, name="t", seen=update["number"], ms=490.0)
         (act,) = [move for move in await logged(server, code) if move.get("action", {}).get("type") == "touch"]
         assert "kernel" not in act["evidence"]
+        assert act["evidence"]["plain"]
+        assert act["evidence"]["fair"] == pytest.approx(
+            act["evidence"]["arrival"] - act["evidence"]["sent"] - PAINT + DOUBT
+        )
+        assert (await Client.request(base, "GET", f"/api/tables/{code}"))["races"] == "plain"
         assert b'ludotheque_fair_touches_total{proof="pongs"} 1.0' in server.metrics.page()
         table = server.lobby.tables[code]
-        table.finish(replace(table.row, phase="left"))
+        table.finish("left")
     told = [msgspec.json.decode(line) for line in lines.getvalue().splitlines()]
     assert [line["seats"] for line in told if line["event"] == "races without proof"] == [[2]]
     assert any(line.get("setting") == "proxy_rtt" for line in told), "and the operator is told at the start"
 
 
-async def test_on_a_direct_socket_the_kernel_vouches(folder: Path) -> None:
+async def test_an_operator_may_trust_the_guests_and_the_table_says_so(folder: Path) -> None:
+    async with serving(folder, proxy=True, unproved_ms=300) as (_server, base), AsyncExitStack() as stack:
+        _, people, _update = await revealed(stack, base)
+        card = next(message["table"] for message in people[0].heard if message["type"] == "welcome")
+        assert card["races"] == "trusting"
+
+
+async def test_a_game_without_races_says_nothing_of_them(folder: Path) -> None:
+    async with serving(folder, proxy=True) as (_server, base):
+        for game, options, races in (
+            ("matryoshka", {"seats": 3}, None),
+            ("attrape_reves", {"seats": 3}, None),
+            ("attrape_reves", {"seats": 3, "variant": "speed"}, "plain"),
+        ):
+            code, (token,) = await seats_at(base, game, options, 1)
+            async with open_socket(base) as talker:
+                assert (await talker.hello(code, token))["table"]["races"] == races
+
+
+async def test_on_a_direct_socket_the_kernel_rtt_is_used(folder: Path) -> None:
     async with serving(folder) as (server, base), AsyncExitStack() as stack:
         code, people, update = await revealed(stack, base)
-        (wire,) = server.lobby.tables[code].chairs[1].wires
-        await until(lambda: wire.link.path().kernel is not None)
+        (connection,) = server.lobby.tables[code].presence.chairs[1].connections
+        assert connection.link.path().kernel is not None, "from the handshake on"
+        assert (await Client.request(base, "GET", f"/api/tables/{code}"))["races"] == "fair"
         touch = {"type": "touch", "reveal": update["view"]["public"]["reveal"]}
-        await asyncio.sleep(0.5)
+        clock_of(server).skip(500)
         await people[1].act(touch, name="t", seen=update["number"], ms=490.0)
         assert b'ludotheque_fair_touches_total{proof="kernel"} 1.0' in server.metrics.page()
 
@@ -207,13 +233,16 @@ async def test_neither_a_second_socket_nor_a_new_one_refills_what_lies_have_spen
     async with serving(folder) as (server, base), AsyncExitStack() as stack:
         code, people, update = await revealed(stack, base)
         known = set(server.sockets.open)
-        await stack.enter_async_context(talking(base))
+        await stack.enter_async_context(open_socket(base))
         (second,) = server.sockets.open - known
         table = server.lobby.tables[code]
-        (first,) = table.chairs[1].wires
-        table.attach(second, first.hashes, None, None)
+        (first,) = table.presence.chairs[1].connections
+        table.attendance.attach(second, first.hashes, None, None)
         touch = {"type": "touch", "reveal": update["view"]["public"]["reveal"]}
-        await asyncio.sleep(0.5)
-        await people[1].act(touch, name="t", seen=update["number"], ms=480.0)
+        clock = clock_of(server)
+        shown = clock.now()
+        clock.skip(500)
+        took = clock.now() - shown
+        await people[1].act(touch, name="t", seen=update["number"], ms=took - 20)
         assert first.link.trust != Trust()
-        assert table.chairs[1].trust == second.link.trust == first.link.trust
+        assert table.presence.chairs[1].trust == second.link.trust == first.link.trust

@@ -13,23 +13,12 @@ import aiohttp
 import pexpect
 import pytest
 
+from harness.server_process import ServerProcess
+from harness.serving import open_socket, seats_at, serving
+from harness.storage import Storage
 from ludotheque.cli.serving import serve
-from ludotheque.server import pages
-from ludotheque.server.app import greeting
-from ludotheque.server.settings import SETTINGS, Settings
-from tests.server.cupboard import Cupboard
-from tests.server.support import seats_at, serving, talking
-from tests.server.victim import Victim
-
-
-def test_the_terminal_shows_the_address_on_the_network_and_its_qr_code(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pages, "lan_address", lambda: "192.168.1.20")
-    shown = list(greeting(Settings(), 8080, "en", terminal=True))
-    assert "http://localhost:8080/" in shown[0]
-    assert "http://192.168.1.20:8080/" in shown[1]
-    assert shown[2] == pages.qr_terminal("http://192.168.1.20:8080/")
-    assert len(list(greeting(Settings(), 8080, "fr", terminal=False))) == 2
-    assert len(list(greeting(Settings(host="127.0.0.1"), 8080, "en", terminal=True))) == 1
+from ludotheque.server.endpoints import pages
+from ludotheque.server.services.settings import SETTINGS
 
 
 def test_a_real_terminal_gets_the_qr_code_before_any_log_and_a_signal_ends_it_politely(tmp_path: Path) -> None:
@@ -58,45 +47,45 @@ async def ready(base: str) -> int:
 
 async def test_a_full_disk_stalls_the_tables_and_they_go_on_by_themselves_when_there_is_room(folder: Path) -> None:
     """The kernel refuses every write to a file of this process, as it would with no block left."""
-    victim = Victim(Cupboard(folder))
-    await victim.start()
+    server = ServerProcess(Storage(folder))
+    await server.start()
     try:
         async with AsyncExitStack() as stack:
-            code, tokens = await seats_at(victim.base, "matryoshka", {"seats": 3}, 3)
-            talker = await stack.enter_async_context(talking(victim.base))
+            code, tokens = await seats_at(server.base, "matryoshka", {"seats": 3}, 3)
+            talker = await stack.enter_async_context(open_socket(server.base))
             await talker.hello(code, *tokens)
             await talker.say("start")
             lays = [{"type": "lay", "cards": (await talker.hear("update"))["view"]["hand"][:2]} for _ in range(3)]
             assert (await talker.act(lays[0], name="before", seat=0))["number"] == 1
-            resource.prlimit(victim.process.pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+            resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
             await talker.say("act", id="during", action=lays[1], seat=1)
             await talker.hear_phase("stalled")
             assert (await talker.act(lays[2], name="later", seat=2))["rule"] == "TABLE-9"
-            assert await ready(victim.base) == 503
-            async with aiohttp.request("GET", f"{victim.base}/api/tables/{code}") as answer:
+            assert await ready(server.base) == 503
+            async with aiohttp.request("GET", f"{server.base}/api/tables/{code}") as answer:
                 assert (await answer.json())["number"] == 1
-            resource.prlimit(victim.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
+            resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
             await talker.hear_phase("playing")
-            assert await ready(victim.base) == 200
+            assert await ready(server.base) == 200
             assert (await talker.act(lays[1], name="during", seat=1))["number"] == 2
             assert (await talker.act(lays[2], name="later", seat=2))["number"] == 3
     finally:
-        await victim.kill()
+        await server.kill()
 
 
-async def test_a_signal_drains_what_was_acknowledged_and_says_goodbye(cupboard: Cupboard) -> None:
-    victim = Victim(cupboard)
-    await victim.start()
-    async with talking(victim.base) as talker:
-        code, tokens = await seats_at(victim.base, "matryoshka", {"seats": 3}, 3)
+async def test_a_signal_drains_what_was_acknowledged_and_says_goodbye(storage: Storage) -> None:
+    server = ServerProcess(storage)
+    await server.start()
+    async with open_socket(server.base) as talker:
+        code, tokens = await seats_at(server.base, "matryoshka", {"seats": 3}, 3)
         await talker.hello(code, *tokens)
         await talker.say("start")
         hand = (await talker.hear("update"))["view"]["hand"]
         assert (await talker.act({"type": "lay", "cards": hand[:2]}, seat=0))["number"] == 1
-        victim.process.send_signal(signal.SIGTERM)
+        server.process.send_signal(signal.SIGTERM)
         assert (await talker.hear("goodbye")) == {"type": "goodbye", "reason": "restart", "back": True}
-        assert await asyncio.wait_for(victim.process.wait(), 30) == 0
-    assert cupboard.execute("SELECT number, act FROM moves") == [(1, "a1")]
+        assert await asyncio.wait_for(server.process.wait(), 30) == 0
+    assert storage.execute("SELECT number, act FROM moves") == [(1, "a1")]
 
 
 def test_the_help_explains_every_setting_and_names_its_variable() -> None:
@@ -107,12 +96,12 @@ def test_the_help_explains_every_setting_and_names_its_variable() -> None:
         assert f"[{each.variable};" in about.help
 
 
-async def test_who_drains_is_alive_but_not_ready_and_takes_nobody_new(cupboard: Cupboard) -> None:
-    async with serving(cupboard) as (server, base):
-        server.health.draining = True
+async def test_who_drains_is_alive_but_not_ready_and_takes_nobody_new(storage: Storage) -> None:
+    async with serving(storage) as (server, base):
+        server.drain.begin()
         assert await ready(base) == 503
         async with aiohttp.request("GET", f"{base}/healthz") as answer:
             assert answer.status == 200
         with pytest.raises(aiohttp.WSServerHandshakeError, match="503"):
-            async with talking(base):
+            async with open_socket(base):
                 pass

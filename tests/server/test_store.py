@@ -11,23 +11,25 @@ from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
-from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from msgspec.structs import replace
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
-from ludotheque.server import ledger
-from ludotheque.server import store as store_module
-from ludotheque.server.appends import Row
-from ludotheque.server.embedded import PAGE, ROOM, WriteAhead
-from ludotheque.server.ledger import LoggedMove, SeatRow, TableRow
-from ludotheque.server.schema import HEAD, metadata
-from ludotheque.server.settings import Settings, database_url
-from ludotheque.server.store import Down, Stale, Store
-from tests.server.disk import Disk
-from tests.server.support import until
+from harness.serving import until
+from ludotheque.server.services.settings import Settings, database_url
+from ludotheque.server.storage import jobs
+from ludotheque.server.storage.answers import DURABLE, WRITTEN, Answer, Failed, Written
+from ludotheque.server.storage.errors import Down, Stale
+from ludotheque.server.storage.jobs import LoggedMove
+from ludotheque.server.storage.migrations import HEAD, REVISIONS
+from ludotheque.server.storage.moves import Row
+from ludotheque.server.storage.ownership import take_over
+from ludotheque.server.storage.rows import SeatRow, TableRow
+from ludotheque.server.storage.schema import metadata
+from ludotheque.server.storage.sqlite import PAGE, ROOM, WriteAhead
+from ludotheque.server.storage.store import Store
+from tests.server.fake_disk import FakeDisk
 
 DATABASE = "ludotheque.sqlite"
 LOG = f"{DATABASE}-wal"
@@ -61,81 +63,84 @@ async def append(store: Store, *rows: Row) -> list[Exception | None]:
     loop = asyncio.get_running_loop()
     futures: list[asyncio.Future[Exception | None]] = [loop.create_future() for _ in rows]
 
-    def told(future: asyncio.Future[Exception | None], kept: bool, error: Exception | None) -> None:
-        if kept or error is not None:
-            future.set_result(error)
+    def tell(future: asyncio.Future[Exception | None], answer: Answer) -> None:
+        if not isinstance(answer, Written):
+            future.set_result(answer.error if isinstance(answer, Failed) else None)
 
     for row, future in zip(rows, futures, strict=True):
-        store.append(row, partial(told, future))
+        store.append(row, partial(tell, future))
     return await asyncio.gather(*futures)
 
 
 async def test_what_is_waiting_goes_into_one_transaction_and_comes_back_in_order(folder: Path, database: str) -> None:
     async with opened(folder, database) as store:
-        table = await store.do(ledger.create(ROW))
+        table = await store.do(jobs.create(ROW))
         rows = [Row(table, number, 1, f"a{number}", f'{{"n":{number}}}') for number in range(1, 201)]
         assert await append(store, *rows) == [None] * 200
-        kept = await store.do(ledger.log(table))
+        kept = await store.do(jobs.log(table))
         assert kept == [LoggedMove(number, 1, f"a{number}", f'{{"n":{number}}}') for number in range(1, 201)]
-        assert await store.do(ledger.log(table, after=198)) == kept[198:]
+        assert await store.do(jobs.log(table, after=198)) == kept[198:]
         assert len(store.batches) < 50, "durability must cost one flush a batch"  # type: ignore[attr-defined]
         assert store.waiting == 0
 
 
 async def test_a_table_comes_back_as_it_was_written(folder: Path, database: str) -> None:
     async with opened(folder, database) as store:
-        table = await store.do(ledger.create(ROW))
-        assert await store.do(ledger.find("ABCDE")) == replace(ROW, id=table)
+        table = await store.do(jobs.create(ROW))
+        assert await store.do(jobs.find("ABCDE")) == replace(ROW, id=table)
         changed = replace(
-            ROW, id=table, phase="playing", nonces=("n", ""), seats=(ROW.seats[0], SeatRow(kind="bot", level="plain"))
+            ROW, id=table, phase="playing", nonces=("n", ""), seats=(ROW.seats[0], SeatRow(kind="bot", level="normal"))
         )
-        await store.do(ledger.save(changed))
-        assert await store.do(ledger.find("ABCDE")) == changed
-        assert await store.do(ledger.find("OTHER")) is None
+        await store.do(jobs.save(changed))
+        assert await store.do(jobs.find("ABCDE")) == changed
+        assert await store.do(jobs.find("OTHER")) is None
         with pytest.raises(Stale):
-            await store.do(ledger.create(ROW))
+            await store.do(jobs.create(ROW))
 
 
 async def test_a_second_writer_is_refused_by_the_database_and_harms_nobody_else(folder: Path, database: str) -> None:
     async with opened(folder, database) as store:
-        mine = await store.do(ledger.create(ROW))
-        other = await store.do(ledger.create(replace(ROW, code="OTHER")))
-        claimed = await store.do(ledger.claim_live())
-        assert [row.epoch for row in claimed] == [2, 2]
+        mine = await store.do(jobs.create(ROW))
+        other = await store.do(jobs.create(replace(ROW, code="OTHER")))
+        assert [(await store.do(take_over(code))).epoch for code in ("ABCDE", "OTHER")] == [2, 2]
         stale, current, good = await append(
             store, Row(mine, 1, 1, None, "{}"), Row(other, 1, 2, None, "{}"), Row(other, 2, 2, None, "{}")
         )
         assert isinstance(stale, Stale)
         assert (current, good) == (None, None)
-        assert await store.do(ledger.log(mine)) == []
+        assert await store.do(jobs.log(mine)) == []
         with pytest.raises(Stale):
-            await store.do(ledger.save(replace(ROW, id=mine, epoch=1)))
+            await store.do(jobs.save(replace(ROW, id=mine, epoch=1)))
 
 
-async def test_taking_over_raises_the_epoch_of_live_tables_only(folder: Path, database: str) -> None:
+async def test_taking_over_raises_the_epoch_unless_the_table_is_damaged_or_moved_meanwhile(
+    folder: Path, database: str
+) -> None:
     async with opened(folder, database) as store:
-        await store.do(ledger.create(ROW))
-        await store.do(ledger.create(replace(ROW, code="ENDED", phase="over")))
-        assert [(await store.do(ledger.take_over("ABCDE"))).epoch for _ in range(2)] == [2, 3]
-        assert (await store.do(ledger.take_over("ENDED"))).epoch == 1
-        assert await store.do(ledger.take_over("OTHER")) is None
+        await store.do(jobs.create(ROW))
+        await store.do(jobs.create(replace(ROW, code="BROKEN", phase="damaged")))
+        assert [(await store.do(take_over("ABCDE"))).epoch for _ in range(2)] == [2, 3]
+        assert (await store.do(take_over("BROKEN"))).epoch == 1
+        assert await store.do(take_over("OTHER")) is None
+        assert await store.do(take_over("ABCDE", 2)) is None
+        assert (await store.do(take_over("ABCDE", 3))).epoch == 4
 
 
 async def test_a_move_is_never_written_twice_and_a_failed_one_leaves_no_hole(folder: Path, database: str) -> None:
     async with opened(folder, database) as store:
-        table = await store.do(ledger.create(ROW))
+        table = await store.do(jobs.create(ROW))
         assert await append(store, Row(table, 1, 1, None, "{}")) == [None]
         again, after = await append(store, Row(table, 1, 1, None, '{"other":1}'), Row(table, 2, 1, None, "{}"))
         assert isinstance(again, Stale)
         assert isinstance(after, Stale), "number 2 rests on a move that was refused"
-        await store.do(store.forgive(table))
+        await store.do(store.unblock(table, 1))
         assert await append(store, Row(table, 2, 1, None, "{}")) == [None]
-        assert [move.payload for move in await store.do(ledger.log(table))] == ["{}", "{}"]
+        assert [move.payload for move in await store.do(jobs.log(table))] == ["{}", "{}"]
 
 
 async def test_a_job_that_fails_takes_nothing_with_it(folder: Path, database: str) -> None:
     async with opened(folder, database) as store:
-        table = await store.do(ledger.create(ROW))
+        table = await store.do(jobs.create(ROW))
 
         def half(connection: Any) -> None:
             connection.execute(text("UPDATE tables SET phase = 'left'"))
@@ -143,7 +148,7 @@ async def test_a_job_that_fails_takes_nothing_with_it(folder: Path, database: st
 
         with pytest.raises(ZeroDivisionError):
             await store.do(half)
-        row = await store.do(ledger.find("ABCDE"))
+        row = await store.do(jobs.find("ABCDE"))
         assert row.phase == "open"
         assert await append(store, Row(table, 1, 1, None, "{}")) == [None]
 
@@ -156,13 +161,13 @@ async def test_a_failing_database_is_down_and_up_again(folder: Path, database: s
 
         with pytest.raises(Down):
             await store.do(full)
-        await store.do(ledger.probe())
+        await store.do(jobs.probe("here:8080"))
 
 
 async def test_a_full_disk_refuses_and_there_is_room_again_later(folder: Path) -> None:
     """SQLite says that the disk is full once it may not grow by another page."""
     async with opened(folder, "") as store:
-        table = await store.do(ledger.create(ROW))
+        table = await store.do(jobs.create(ROW))
 
         def room(pages: int) -> Callable[[Any], None]:
             def job(connection: Any) -> None:
@@ -176,31 +181,33 @@ async def test_a_full_disk_refuses_and_there_is_room_again_later(folder: Path) -
         (full,) = await append(store, Row(table, 1, 1, None, large))
         assert isinstance(full, Down)
         await store.do(room(20))
-        await store.do(store.forgive(table))
+        await store.do(store.unblock(table, 1))
         assert await append(store, Row(table, 1, 1, None, large)) == [None]
 
 
-async def test_moves_are_written_while_the_disk_stands_still_and_kept_when_it_goes_on(folder: Path, disk: Disk) -> None:
+async def test_moves_are_written_while_the_disk_stands_still_and_kept_when_it_goes_on(
+    folder: Path, disk: FakeDisk
+) -> None:
     async with opened(folder, "") as store:
-        table = await store.do(ledger.create(ROW))
-        told: list[tuple[int, bool]] = []
+        table = await store.do(jobs.create(ROW))
+        told: list[tuple[int, Answer]] = []
         disk.still.clear()
         for number in (1, 2, 3):
-            store.append(Row(table, number, 1, None, "{}"), lambda kept, _error, n=number: told.append((n, kept)))  # type: ignore[misc]
-            await until(lambda number=number: (number, False) in told)  # type: ignore[misc]
-        assert told == [(1, False), (2, False), (3, False)]
+            store.append(Row(table, number, 1, None, "{}"), lambda answer, n=number: told.append((n, answer)))  # type: ignore[misc]
+            await until(lambda number=number: (number, WRITTEN) in told)  # type: ignore[misc]
+        assert told == [(1, WRITTEN), (2, WRITTEN), (3, WRITTEN)]
         assert store.waiting == 3
         disk.still.set()
         await until(lambda: store.waiting == 0)
-        assert told[3:] == [(1, True), (2, True), (3, True)]
+        assert told[3:] == [(1, DURABLE), (2, DURABLE), (3, DURABLE)]
 
 
 async def test_after_a_flush_that_failed_everything_is_written_again_before_it_is_kept(
-    folder: Path, disk: Disk
+    folder: Path, disk: FakeDisk
 ) -> None:
     """A flush after a failed one says nothing of the pages that the first one lost."""
     async with opened(folder, "") as store:
-        table = await store.do(ledger.create(ROW))
+        table = await store.do(jobs.create(ROW))
         disk.broken = True
         (lost,) = await append(store, Row(table, 1, 1, None, "{}"))
         assert isinstance(lost, Down)
@@ -213,20 +220,48 @@ async def test_after_a_flush_that_failed_everything_is_written_again_before_it_i
         assert disk.flushes == flushed + 1
         (folder / LOG).unlink()
     async with opened(folder, "") as store:
-        assert [move.number for move in await store.do(ledger.log(table))][:2] == [1, 2]
+        assert [move.number for move in await store.do(jobs.log(table))][:2] == [1, 2]
+
+
+async def test_each_outcome_of_an_append_is_a_value_of_its_own(folder: Path, disk: FakeDisk) -> None:
+    async with opened(folder, "") as store:
+        table = await store.do(jobs.create(ROW))
+        told: list[Answer] = []
+        store.append(Row(table, 1, 1, None, "{}"), told.append)
+        await until(lambda: store.waiting == 0)
+        disk.broken = True
+        store.append(Row(table, 2, 1, None, "{}"), told.append)
+        await until(lambda: store.waiting == 0)
+        store.append(Row(table, 2, 1, None, "{}"), told.append)  # the number is taken
+        await until(lambda: store.waiting == 0)
+        assert told[:3] == [WRITTEN, DURABLE, WRITTEN]
+        assert [(type(answer.error), answer.written) for answer in told[3:] if isinstance(answer, Failed)] == [
+            (Down, True),
+            (Stale, False),
+        ]
 
 
 async def test_the_migrations_lead_to_the_schema_and_are_not_run_twice(folder: Path, database: str) -> None:
-    """What the revisions make is what the program expects, and the newest one is the one it knows."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(store_module.__file__).parent / "migrations"))
-    assert ScriptDirectory.from_config(config).get_heads() == [HEAD]
+    """What the revisions make is what the program expects, and they are numbered in order."""
+    assert list(REVISIONS) == sorted(REVISIONS) == [f"{number:04}" for number in range(1, len(REVISIONS) + 1)]
     for _ in range(2):
         async with opened(folder, database) as store:
             difference = await store.do(
                 lambda connection: compare_metadata(MigrationContext.configure(connection), metadata)
             )
             assert difference == []
+            version = await store.do(
+                lambda connection: connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalars().all()
+            )
+            assert version == [HEAD]
+
+
+async def test_a_migration_that_was_interrupted_is_finished_at_the_next_start(folder: Path, database: str) -> None:
+    async with opened(folder, database) as store:
+        await store.do(jobs.create(ROW))
+        await store.do(lambda connection: connection.exec_driver_sql("DELETE FROM alembic_version"))
+    async with opened(folder, database) as store:
+        assert isinstance(await store.do(jobs.find(ROW.code)), TableRow)
 
 
 async def test_the_embedded_log_has_its_room_at_every_start_and_the_database_stays_small(folder: Path) -> None:
@@ -241,17 +276,17 @@ async def test_after_a_crash_the_embedded_log_is_as_long_as_it_was_and_nothing_i
     crashed = folder / "crashed"
     crashed.mkdir(parents=True)
     async with opened(folder, "") as store:
-        table = await store.do(ledger.create(ROW))
+        table = await store.do(jobs.create(ROW))
         assert await append(store, Row(table, 1, 1, "a1", "{}")) == [None]
         for name in (DATABASE, LOG):
             shutil.copy(folder / name, crashed)
     async with opened(crashed, "") as store:
         assert (crashed / LOG).stat().st_size == ROOM
-        assert [move.number for move in await store.do(ledger.log(table))] == [1]
+        assert [move.number for move in await store.do(jobs.log(table))] == [1]
 
 
 def test_where_there_is_no_log_none_is_made(tmp_path: Path) -> None:
-    WriteAhead(tmp_path / DATABASE).make_room()
+    WriteAhead(tmp_path / DATABASE).preallocate()
     assert not (tmp_path / LOG).exists()
 
 
@@ -262,6 +297,6 @@ async def test_where_there_is_no_room_the_embedded_log_gives_back_what_it_took(f
     try:
         async with opened(folder, "") as store:
             assert (folder / LOG).stat().st_size < ROOM / 10
-            assert await store.do(ledger.create(ROW)) == 1
+            assert await store.do(jobs.create(ROW)) == 1
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, limits)

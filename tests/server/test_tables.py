@@ -7,35 +7,36 @@ from typing import Any
 
 import pytest
 
+from harness.clocks import clock_of
+from harness.serving import SocketClient, open_socket, play_along, seats_at, serving
+from harness.storage import Storage
 from ludotheque.client import Client, Refusal
 from ludotheque.core import commitment, record, seed_from
 from ludotheque.games import attrape_reves, matryoshka
-from ludotheque.server.messages import Said
-from ludotheque.server.talk import KEPT, Talk
-from tests.server.cupboard import Cupboard
-from tests.server.support import Talker, play_along, seats_at, serving, talking
+from ludotheque.server.protocol import Said
+from ludotheque.server.table.chat import KEPT, Chat
 
 THREE = {"seats": 3}
 
 
 @pytest.fixture
-async def base(cupboard: Cupboard) -> AsyncIterator[str]:
+async def base(storage: Storage) -> AsyncIterator[str]:
     """A server with patience: nobody is replaced by a bot while a test thinks."""
-    async with serving(cupboard) as (_, address):
+    async with serving(storage) as (_, address):
         yield address
 
 
-async def together(stack: AsyncExitStack, base: str, code: str, tokens: list[str]) -> list[Talker]:
+async def together(stack: AsyncExitStack, base: str, code: str, tokens: list[str]) -> list[SocketClient]:
     """Everyone says hello."""
-    people: list[Talker] = []
+    people: list[SocketClient] = []
     for token in tokens:
-        talker = await stack.enter_async_context(talking(base))
+        talker = await stack.enter_async_context(open_socket(base))
         await talker.hello(code, token, nonce=f"n{len(people)}")
         people.append(talker)
     return people
 
 
-async def dealt(stack: AsyncExitStack, base: str, people: int = 3) -> tuple[str, list[str], list[Talker]]:
+async def dealt(stack: AsyncExitStack, base: str, people: int = 3) -> tuple[str, list[str], list[SocketClient]]:
     """A table of people, dealt; everyone has their first update."""
     code, tokens = await seats_at(base, "matryoshka", THREE, people)
     talkers = await together(stack, base, code, tokens)
@@ -51,8 +52,8 @@ def lay(update: dict[str, Any]) -> dict[str, Any]:
     return {"type": "lay", "cards": view["hand"][: view["public"]["need"]]}
 
 
-async def test_the_commitment_is_shown_before_any_nonce_and_the_deal_is_made_of_both(cupboard: Cupboard) -> None:
-    async with serving(cupboard, speed=80) as (server, base), AsyncExitStack() as stack:
+async def test_the_commitment_is_shown_before_any_nonce_and_the_deal_is_made_of_both(storage: Storage) -> None:
+    async with serving(storage, speed=80) as (server, base), AsyncExitStack() as stack:
         opened = await Client.request(
             base, "POST", "/api/tables", {"game": "matryoshka", "options": THREE, "name": "A"}
         )
@@ -68,7 +69,7 @@ async def test_the_commitment_is_shown_before_any_nonce_and_the_deal_is_made_of_
         kept = record.decode(data, matryoshka)
         assert kept.header.nonces == (client.nonce, "", "")
         assert kept.deal().seed == seed_from(table["secret"], [client.nonce, "", ""])
-        assert server.house.store.waiting == 0
+        assert server.services.store.waiting == 0
 
 
 async def test_an_act_is_shown_then_acknowledged_and_the_same_id_is_done_once(base: str) -> None:
@@ -94,9 +95,9 @@ async def test_an_act_repeated_on_another_connection_is_done_once(base: str) -> 
         await ada.say("act", id="mine", action=action)
         await bob.hear("update", number=1)
         await ada.socket.close()
-        back = await stack.enter_async_context(talking(base))
+        back = await stack.enter_async_context(open_socket(base))
         await back.hello(code, tokens[0], last=0, epoch=0)
-        assert (await back.hear("update"))["events"] == [{"type": "laid", "seat": 0}]
+        assert (await back.hear("update"))["number"] == 1
         assert await back.act(action, name="mine") == {"type": "ack", "id": "mine", "number": 1}
         assert (await Client.request(base, "GET", f"/api/tables/{code}"))["number"] == 1
 
@@ -104,10 +105,10 @@ async def test_an_act_repeated_on_another_connection_is_done_once(base: str) -> 
 async def test_a_seat_is_played_from_two_devices_at_once(base: str) -> None:
     async with AsyncExitStack() as stack:
         code, tokens, (ada, _, _) = await dealt(stack, base)
-        phone = await stack.enter_async_context(talking(base))
+        phone = await stack.enter_async_context(open_socket(base))
         await phone.hello(code, tokens[0])
         first = await phone.hear("update")
-        assert first["view"] == ada.heard[-1]["view"] or first["view"] == ada.heard[0]["view"]
+        assert first["view"] == ada.update["view"]
         assert (await phone.act(lay(first), name="by-phone"))["type"] == "ack"
         assert (await ada.hear("update"))["view"]["lay"] == lay(first)["cards"]
         await phone.socket.close()
@@ -117,34 +118,35 @@ async def test_a_seat_is_played_from_two_devices_at_once(base: str) -> None:
 async def test_refusals_come_in_the_language_of_the_player_and_name_the_rule(base: str) -> None:
     async with AsyncExitStack() as stack:
         code, tokens, _ = await dealt(stack, base)
-        french = await stack.enter_async_context(talking(base))
+        french = await stack.enter_async_context(open_socket(base))
         await french.hello(code, tokens[1], lang="fr")
         refused = await french.act({"type": "show", "card": 1})
         assert refused["rule"].startswith("MA-")
-        english = await stack.enter_async_context(talking(base))
+        english = await stack.enter_async_context(open_socket(base))
         await english.hello(code, tokens[1], lang="en")
         assert (await english.act({"type": "show", "card": 1}))["text"] != refused["text"]
         assert (await french.act({"type": "dance"}))["rule"] == "WIRE-2"
         assert (await french.act({"type": "show", "card": 1}, seat=0))["rule"] == "TABLE-2"
 
 
-async def test_who_comes_back_gets_what_was_missed_or_everything(base: str) -> None:
+async def test_who_comes_back_gets_the_view_of_now_or_nothing_if_nothing_was_missed(base: str) -> None:
     async with AsyncExitStack() as stack:
         code, tokens, (ada, bob, cleo) = await dealt(stack, base)
         hand = bob.heard[-1]["view"]["hand"]
         await bob.socket.close()
         await ada.act(lay(ada.heard[-1]), name="a")
         await cleo.act(lay(next(m for m in cleo.heard if m["type"] == "update")), name="c")
-        back = await stack.enter_async_context(talking(base))
+        back = await stack.enter_async_context(open_socket(base))
         welcome = await back.hello(code, tokens[1], last=0, epoch=0)
         assert (welcome["number"], welcome["seats"], welcome["host"]) == (2, [1], False)
-        assert [(await back.hear("update"))["number"] for _ in range(2)] == [1, 2]
-        late = await stack.enter_async_context(talking(base))
+        update = await back.hear("update")
+        assert (update["whole"], update["number"], update["view"]["hand"], update["events"]) == (True, 2, hand, [])
+        late = await stack.enter_async_context(open_socket(base))
         await late.hello(code, tokens[1])
         update = await late.hear("update")
         assert (update["whole"], update["number"], update["view"]["hand"]) == (True, 2, hand)
-        here = await stack.enter_async_context(talking(base))
-        await here.hello(code, tokens[1], last=2, epoch=1)
+        here = await stack.enter_async_context(open_socket(base))
+        await here.hello(code, tokens[1], last=2, epoch=update["epoch"])
         await here.say("mute", seat=0)
         with pytest.raises(TimeoutError):
             await here.hear("update", seconds=0.2)
@@ -153,7 +155,7 @@ async def test_who_comes_back_gets_what_was_missed_or_everything(base: str) -> N
 async def test_a_spectator_sees_the_table_and_nobodys_hand_and_may_not_act(base: str) -> None:
     async with AsyncExitStack() as stack:
         code, _, (ada, *_) = await dealt(stack, base)
-        eye = await stack.enter_async_context(talking(base))
+        eye = await stack.enter_async_context(open_socket(base))
         assert (await eye.hello(code))["seats"] == []
         view = (await eye.hear("update"))["view"]
         assert (view["me"], view["hand"]) == (None, [])
@@ -164,7 +166,7 @@ async def test_a_spectator_sees_the_table_and_nobodys_hand_and_may_not_act(base:
 
 async def test_several_seats_round_one_tablet_share_a_socket(base: str) -> None:
     code, tokens = await seats_at(base, "matryoshka", THREE, 3)
-    async with talking(base) as tablet:
+    async with open_socket(base) as tablet:
         assert (await tablet.hello(code, *tokens[:2], nonce="tab"))["seats"] == [0, 1]
         await tablet.hello(code, tokens[2])
         table = (await tablet.hello(code))["table"]
@@ -191,7 +193,9 @@ async def test_only_the_host_fills_removes_starts_and_pauses(base: str) -> None:
         await host.say("fill", seat=1)
         assert (await host.hear("refused"))["rule"] == "LOBBY-7"
         await host.say("fill", level="champion")
-        assert (await host.hear("refused"))["rule"] == "LOBBY-11"
+        refused = await host.hear("refused")
+        assert refused["rule"] == "LOBBY-11"
+        assert refused["text"].endswith("The levels here are easy, normal, hard, expert, random.")
         await host.say("remove", seat=1)
         assert (await guest.hear("goodbye"))["reason"] == "removed"
         while (table := (await host.hear("table"))["table"])["seats"][1]["kind"] != "empty":
@@ -208,7 +212,7 @@ async def test_whom_the_host_removes_during_the_game_is_replaced_by_a_bot_for_go
         while (table := (await host.hear("table"))["table"])["seats"][1]["kind"] != "bot":
             pass
         assert (table["phase"], table["seats"][1]["name"]) == ("playing", "P1")
-        again = await stack.enter_async_context(talking(base))
+        again = await stack.enter_async_context(open_socket(base))
         assert (await again.hello(code, tokens[1]))["rule"] == "WIRE-6"
 
 
@@ -225,15 +229,15 @@ async def test_a_nonce_counts_once_and_none_counts_after_the_deal(base: str) -> 
         assert late["table"]["secret"] is None
 
 
-async def test_a_pause_stops_the_clock_and_acts(base: str) -> None:
-    async with AsyncExitStack() as stack:
+async def test_a_pause_stops_the_clock_and_acts(storage: Storage) -> None:
+    async with serving(storage) as (server, base), AsyncExitStack() as stack:
         _, _, (ada, bob, _) = await dealt(stack, base)
         first = next(m for m in bob.heard if m["type"] == "update")
         await ada.say("pause")
         await bob.hear_phase("paused")
         assert (await bob.act(lay(first)))["rule"] == "TABLE-8"
         stood = [message["now"] for message in bob.heard if message["type"] == "table"][-1]
-        await asyncio.sleep(0.3)
+        clock_of(server).skip(10_000)
         await ada.say("resume")
         while (card := await bob.hear("table"))["table"]["phase"] != "playing":
             pass
@@ -248,7 +252,7 @@ async def test_who_leaves_for_good_is_replaced_and_the_host_passes_on(base: str)
         while (table := (await bob.hear("table"))["table"])["host"] != 1:
             pass
         assert table["seats"][0]["kind"] == "bot"
-        again = await stack.enter_async_context(talking(base))
+        again = await stack.enter_async_context(open_socket(base))
         assert (await again.hello(code, tokens[0]))["rule"] == "WIRE-6"
         await bob.say("pause")
         await bob.hear_phase("paused")
@@ -265,11 +269,11 @@ async def test_the_heir_of_a_host_who_leaves_the_lobby_starts_without_a_new_hell
         assert (await guest.hear("update"))["number"] == 0
 
 
-async def test_a_rematch_seats_the_same_people_with_the_same_tokens(cupboard: Cupboard) -> None:
-    async with serving(cupboard, speed=80) as (_, base), AsyncExitStack() as stack:
+async def test_a_rematch_seats_the_same_people_with_the_same_tokens(storage: Storage) -> None:
+    async with serving(storage, speed=80) as (_, base), AsyncExitStack() as stack:
         me = await stack.enter_async_context(await Client.play_now(base, "attrape_reves", "Zoé"))
         await asyncio.wait_for(play_along(me, attrape_reves), 30)
-        talker = await stack.enter_async_context(talking(base))
+        talker = await stack.enter_async_context(open_socket(base))
         await talker.hello(me.code, me.tokens[0])
         await talker.say("rematch")
         while (code := (await talker.hear("table"))["table"]["next"]) is None:
@@ -281,14 +285,14 @@ async def test_a_rematch_seats_the_same_people_with_the_same_tokens(cupboard: Cu
         assert (await talker.hear("update"))["number"] == 0
 
 
-async def test_a_rematch_keeps_every_person_in_their_seat(cupboard: Cupboard) -> None:
-    async with serving(cupboard, speed=80) as (_, base), AsyncExitStack() as stack:
+async def test_a_rematch_keeps_every_person_in_their_seat(storage: Storage) -> None:
+    async with serving(storage, speed=80) as (_, base), AsyncExitStack() as stack:
         code, tokens = await seats_at(base, "attrape_reves", {"seats": 3}, 2)
         people = [Client(base, code, token) for token in tokens]
         async with people[0], people[1]:
             await people[0].say("start")
             await asyncio.wait_for(asyncio.gather(*(play_along(each, attrape_reves) for each in people)), 30)
-        host, guest = [await stack.enter_async_context(talking(base)) for _ in tokens]
+        host, guest = [await stack.enter_async_context(open_socket(base)) for _ in tokens]
         await guest.hello(code, tokens[1])
         await host.hello(code, tokens[0])
         await host.say("rematch")
@@ -330,7 +334,7 @@ async def test_who_comes_back_reads_what_was_said_lately_but_for_those_they_mute
         heard.append(await bob.hear("said"))
         assert heard[0]["number"] < heard[1]["number"]
         for who in ([tokens[2]], []):
-            back = await stack.enter_async_context(talking(base))
+            back = await stack.enter_async_context(open_socket(base))
             assert (await back.hello(code, *who))["chat"] == heard
         await back.say("mute", seat=0)
         assert (await back.hello(code))["chat"] == heard[1:]
@@ -343,7 +347,7 @@ async def test_who_comes_back_reads_what_was_said_lately_but_for_those_they_mute
 
 
 def test_talk_is_bounded_and_its_numbers_rise() -> None:
-    talk = Talk()
+    talk = Chat()
     numbers = [talk.add(Said(seat=0, text=str(line))).number for line in range(KEPT + 20)]
     assert numbers == sorted(set(numbers))
     assert [line.text for line in talk.lines()] == [str(line) for line in range(20, KEPT + 20)]
@@ -355,7 +359,7 @@ async def test_a_shared_screen_hosts_without_a_seat(base: str) -> None:
     assert opened["seat"] is None
     listed = await Client.request(base, "GET", "/api/tables")
     assert [table["code"] for table in listed] == [opened["code"]]
-    async with talking(base) as screen, talking(base) as phone:
+    async with open_socket(base) as screen, open_socket(base) as phone:
         welcome = await screen.hello(opened["code"], opened["token"])
         assert (welcome["seats"], welcome["host"], welcome["table"]["host"]) == ([], True, None)
         seat = await Client.request(base, "POST", f"/api/tables/{opened['code']}/seats", {"name": "Ada"})
@@ -367,7 +371,7 @@ async def test_a_shared_screen_hosts_without_a_seat(base: str) -> None:
 
 async def test_hello_is_refused_for_wrong_tables_tokens_and_protocols(base: str) -> None:
     code, tokens = await seats_at(base, "matryoshka", THREE, 1)
-    async with talking(base) as talker:
+    async with open_socket(base) as talker:
         await talker.say("start")
         assert (await talker.hear("refused"))["rule"] == "WIRE-4"
         assert (await talker.hello("XXXXX"))["rule"] == "LOBBY-4"
@@ -377,7 +381,7 @@ async def test_hello_is_refused_for_wrong_tables_tokens_and_protocols(base: str)
         assert (await talker.hello(code.lower(), tokens[0]))["seats"] == [0]
 
 
-async def leave_to(stand_in: Talker, host: Talker) -> None:
+async def leave_to(stand_in: SocketClient, host: SocketClient) -> None:
     """The host goes away, and the first person here acts as host."""
     await host.socket.close()
     while (await stand_in.hear("table"))["table"]["host"] != 1:
@@ -399,7 +403,7 @@ async def test_who_acts_for_an_absent_host_may_not_take_the_hosts_seat(base: str
         while (table := (await guest.hear("table"))["table"])["seats"][2]["kind"] != "empty":
             pass
         assert table["seats"][0]["name"] == "P0"
-        back = await stack.enter_async_context(talking(base))
+        back = await stack.enter_async_context(open_socket(base))
         assert (await back.hello(code, tokens[0]))["host"]
         await guest.say("start")
         assert (await guest.hear("refused"))["rule"] == "LOBBY-12"
@@ -415,7 +419,7 @@ async def test_who_acts_for_an_absent_host_fills_starts_and_pauses_but_the_host_
         assert (await guest.hear("update"))["number"] == 0
         await guest.say("pause")
         await guest.hear_phase("paused")
-        back = await stack.enter_async_context(talking(base))
+        back = await stack.enter_async_context(open_socket(base))
         welcome = await back.hello(code, tokens[0])
         assert (welcome["host"], welcome["table"]["host"], welcome["table"]["phase"]) == (True, 0, "paused")
         await guest.say("resume")
@@ -424,12 +428,12 @@ async def test_who_acts_for_an_absent_host_fills_starts_and_pauses_but_the_host_
         await guest.hear_phase("playing")
 
 
-async def test_the_clock_stands_at_zero_until_the_cards_are_dealt(cupboard: Cupboard) -> None:
+async def test_the_clock_stands_at_zero_until_the_cards_are_dealt(storage: Storage) -> None:
     """However long people sit together first: deadlines in the first views count from the deal."""
-    async with serving(cupboard, speed=50) as (_, base), AsyncExitStack() as stack:
+    async with serving(storage) as (server, base), AsyncExitStack() as stack:
         code, tokens = await seats_at(base, "matryoshka", THREE, 3)
         people = await together(stack, base, code, tokens)
-        await asyncio.sleep(0.1)  # five seconds of the table's time
+        clock_of(server).skip(5000)
         await people[0].say("start")
         await people[0].hear("update")
         told = [message["now"] for message in people[0].heard if message["type"] in ("welcome", "table")]

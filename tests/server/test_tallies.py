@@ -4,7 +4,7 @@ from random import Random
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
 
-from ludotheque.server.tallies import Spread, Tally
+from ludotheque.server.services.tallies import Spread, Tally
 
 BOUNDS = (0.001, 0.01, 0.5, 1, 2)
 

@@ -1,35 +1,44 @@
 """Touches wait for slower lines: a table on a clock moved by hand, with lines of any length and no network."""
 
+from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
 import pytest
 from msgspec import Raw
 
 from ludotheque.core import Act, Decision, Illegal, Millis, Seat, Seeded, Tick, replay
+from ludotheque.core.game import HOLD
 from ludotheque.core.play import AnyGame
-from ludotheque.core.race import HOLD
 from ludotheque.games import attrape_reves, moby_pick
 from ludotheque.games.attrape_reves.events import Grabbed
 from ludotheque.games.attrape_reves.table import Grab
 from ludotheque.games.moby_pick.events import Touched
 from ludotheque.games.moby_pick.table import Flip, Touch
-from ludotheque.server.clock import TableClock
+from ludotheque.server.connection.connection import Connection
 from ludotheque.server.fairness import proves
 from ludotheque.server.fairness.judge import PAINT
-from ludotheque.server.limits import Bucket
-from ludotheque.server.messages import Do
-from ludotheque.server.play import Play
-from ludotheque.server.publish import Entry
-from ludotheque.server.racing import Racing
-from ludotheque.server.store import Told
-from ludotheque.server.touches import Judged
-from ludotheque.server.wire import Wire
-from tests.server.hand_clock import HandClock
+from ludotheque.server.protocol import Do
+from ludotheque.server.services.clock import Alarm
+from ludotheque.server.services.rate_limits import Bucket
+from ludotheque.server.table.bots import Bots
+from ludotheque.server.table.history import Entry
+from ludotheque.server.table.phases import Hold
+from ludotheque.server.table.play import Play
+from ludotheque.server.table.racing import Racing
+from ludotheque.server.table.table_clock import TableClock
+from ludotheque.server.table.touches import Judged
+from tests.server.fake_clock import FakeClock
 
-MOBY = moby_pick.Options(seats=4, confuse=0, remind=0, reverse=0, first=Seat(0))
+MOBY = moby_pick.Options(seats=4, confuse=0, remind=0, reverse=0, first=Seat(0), open_ms=1000)
 
 
-class Sink:
+def _never(thought: object, ready: object, failed: object) -> bool:
+    """No thought is ever ready: these bots do what they planned at once."""
+    return False
+
+
+class FakeTransport:
     """A pipe nobody reads."""
 
     def write(self, data: bytes) -> None: ...
@@ -42,59 +51,69 @@ class Sink:
         return False
 
 
-class Desk:
+class TableHarness:
     """A table whose log is always quick, with one socket per line; seats without a line are empty or bots."""
 
     def __init__(self, game: AnyGame, options: Any, rtts: dict[int, float]) -> None:
         self.game, self.options, self.deal = game, options, Seeded("desk")
-        self.clock = HandClock()
+        self.clock = FakeClock()
         self.time = TableClock(self.clock)
         self.racing = Racing(self.time)
-        self.wires: dict[int, Wire] = {}
+        self.connections: dict[int, Connection] = {}
         self.entries: list[Entry] = []
         self.refused: list[Illegal] = []
         for seat, rtt in rtts.items():
-            wire = self.wires[seat] = Wire(Sink(), self.clock, 1000, Bucket(1000, 1000), Bucket(1, 1))
+            connection = self.connections[seat] = Connection(FakeTransport(), self.clock, 1000, Bucket(1000, 1000))
             for _ in range(20):
-                wire.link.roundtrip.sample(rtt)
-        self.play = Play(self, game, options, self.deal, self.clock, self.racing)
-        self.play.arm()
+                connection.link.roundtrip.sample(rtt)
+        self.play = Play(game, options, self.deal, epoch=1, racing=self.racing, bots=Bots(game, self._fail, _never))
+        self._alarm = Alarm(self.clock)
+        self.arm()
 
-    @property
-    def epoch(self) -> int:
-        return 1
-
-    def append(self, entry: Entry, payload: str, told: Told) -> None:
-        for kept in (False, True):
-            self.clock.call_at(self.clock.time, lambda kept=kept: told(kept, None))  # type: ignore[misc]
-
-    def kept(self, entry: Entry) -> None:
-        assert entry in self.entries
-
-    def published(self, entry: Entry, before: Any) -> None:
-        self.entries.append(entry)
-        pace = self.racing.begin(entry, self.clock.now(), ((Seat(s), wire) for s, wire in self.wires.items()))
-        for seat, wire in self.wires.items() if pace is not None else ():
-            assert pace is not None
-            self.racing.sent(seat, wire, self.time.moment(pace.sends[Seat(seat)]))
-
-    def log_failed(self, error: Exception) -> None:
+    def _fail(self, seat: Seat, level: str, error: Exception) -> None:
         raise error
 
-    bot_failed = broke = log_failed
+    def arm(self) -> None:
+        if self.time.running and (due := self.play.wake()) is not None:
+            self._alarm.set(self.time.moment(due), self._wake)
+
+    def _wake(self) -> None:
+        if self.time.running:
+            self.write(self.play.due(self.time.now()))
+
+    def write(self, moves: Iterable[Entry]) -> None:
+        """Each move is written as soon as the clock is asked, and shown then."""
+        for entry in moves:
+            self.clock.call_at(self.clock.time, partial(self._show, entry))
+        self.arm()
+
+    def _show(self, entry: Entry) -> None:
+        assert self.play.is_next(entry)
+        self.play.show(entry)
+        self.entries.append(entry)
+        places = [(Seat(number), connection) for number, connection in self.connections.items()]
+        if self.racing.begin(entry, self.clock.now(), places):
+            for seat, connection in places:
+                self.racing.send(seat, connection, b"")
+        self.play.tell_bots(entry)
+        self.arm()
+
+    def act(self, seat: Seat, action: Any, name: str) -> None:
+        self.write(self.play.act(seat, action, name, self.time.exact(self.clock.now())))
 
     def touch(self, seat: int, reaction: float, action: Any, *, name: str = "t", stamp: float | None = None) -> float:
         """A person reacts so many milliseconds after the card was seen; returns when that reaches the server."""
-        wire, shown = self.wires[seat], self.entries[-1]
-        sent = self.racing._sent[seat, wire]
-        arrival = self.time.moment(sent + wire.link.path().rtt + PAINT + reaction)
+        connection, shown = self.connections[seat], self.entries[-1]
+        assert self.racing._race is not None
+        sent = self.racing._race.left(Seat(seat), connection.link)
+        arrival = self.time.moment(sent + connection.link.path().rtt + PAINT + reaction)
 
         def come() -> None:
             do = Do(id=name, action=Raw(b"{}"), seen=shown.number, ms=reaction if stamp is None else stamp)
-            verdict = self.racing.judge(wire, Seat(seat), do, action, self.clock.now())
+            verdict = self.racing.judge(connection, Seat(seat), do, action, self.clock.now())
             assert verdict is not None
             touch = Judged(Seat(seat), action, verdict, name, self.refused.append)
-            self.play.touch(touch, self.time.exact(self.clock.now()))
+            self.write(self.play.touch(touch, self.time.exact(self.clock.now())))
 
         self.clock.call_at(arrival, come)
         return arrival
@@ -114,12 +133,12 @@ class Desk:
         assert all(proves(act) for act in (*self.acts(Touch), *self.acts(Grab)))
 
 
-def at_moby(rtts: dict[int, float]) -> Desk:
+def at_moby(rtts: dict[int, float]) -> TableHarness:
     """The first card of a game lies face up; seat 0 says the rhyme."""
-    desk = Desk(moby_pick, MOBY, rtts)
+    desk = TableHarness(moby_pick, MOBY, rtts)
     while desk.play.shown.state.public.phase != "flip":
         desk.clock.until(desk.clock.time + 100)
-    desk.play.act(Seat(0), Flip(), "flip", desk.time.exact(desk.clock.now()))
+    desk.act(Seat(0), Flip(), "flip")
     desk.clock.until(desk.clock.time)
     assert desk.play.shown.state.public.phase == "race"
     return desk
@@ -162,7 +181,7 @@ def test_once_everyone_who_may_touch_has_the_race_is_decided_at_once() -> None:
 def test_nobody_waits_for_someone_who_is_gone() -> None:
     desk = at_moby({0: 20.0, 1: 20.0, 2: 20.0, 3: 260.0})
     near = desk.touch(1, 400.0, CARD)
-    desk.wires[3].closed = True
+    desk.connections[3].lost()
     desk.clock.until(near + 1)
     assert [act.seat for act in desk.acts(Touch)] == [1]
 
@@ -181,9 +200,9 @@ def test_mp_15_a_person_far_away_who_was_quicker_than_a_bot_wins() -> None:
     """MP-15: a bot has no line; without the wait its touch would end the race before anyone's could arrive."""
     desk = at_moby({0: 20.0, 1: 20.0, 3: 200.0})
     shown = desk.play.shown.state.public.shown
-    desk.play.seat_bot(Seat(2), "plain")
+    desk.play.seat_bot(Seat(2), "normal", desk.time.now())
     desk.play.bots.seats[Seat(2)].plan = Decision(Millis(shown + 400), CARD)
-    desk.play.arm()
+    desk.arm()
     far = desk.touch(3, 390.0, CARD)
     assert desk.time.exact(far) > shown + 400 + HOLD
     desk.clock.until(far + 300)
@@ -197,11 +216,11 @@ def test_a_touch_that_waits_outlasts_a_pause() -> None:
     desk = at_moby({0: 20.0, 1: 20.0, 2: 20.0, 3: 260.0})
     near = desk.touch(1, 400.0, CARD)
     desk.clock.until(near + 1)
-    desk.time.hold("host")
+    desk.time.hold(Hold.HOST)
     desk.clock.until(near + 5000)
     assert not desk.acts(Touch)
-    desk.time.release("host")
-    desk.play.arm()
+    desk.time.release(Hold.HOST)
+    desk.arm()
     desk.clock.until(near + 5300)
     assert desk.first(Touched).seat == 1
     desk.check()
@@ -241,13 +260,13 @@ def test_a_touch_before_the_end_of_the_rhyme_may_enter_after_it() -> None:
 def test_ar_22_each_toy_has_a_wait_of_its_own() -> None:
     """AR-22: a touch for one toy neither opens nor shortens the race for another."""
     options = attrape_reves.Options(seats=3, variant="speed")
-    desk = Desk(attrape_reves, options, {0: 20.0, 1: 20.0, 2: 200.0})
+    desk = TableHarness(attrape_reves, options, {0: 20.0, 1: 20.0, 2: 200.0})
     while desk.play.shown.state.public.phase != "grab":
         desk.clock.until(desk.clock.time + 50)
         menu = [(Seat(s), attrape_reves.legal(attrape_reves.view(desk.play.shown.state, Seat(s)))) for s in range(3)]
         turn = [(seat, actions[0]) for seat, actions in menu if actions and not hasattr(actions[0], "reveal")]
         if turn:
-            desk.play.act(turn[0][0], turn[0][1], f"m{desk.clock.time}", desk.time.exact(desk.clock.now()))
+            desk.act(turn[0][0], turn[0][1], f"m{desk.clock.time}")
             desk.clock.until(desk.clock.time)
     public = desk.play.shown.state.public
     one, two = public.circle[:2]
@@ -259,3 +278,13 @@ def test_ar_22_each_toy_has_a_wait_of_its_own() -> None:
     events = [event for entry in desk.entries for event in entry.events if isinstance(event, Grabbed)]
     assert [(event.seat, event.toy) for event in events][:2] == [(0, one), (2, two)]
     desk.check()
+
+
+def test_a_touch_that_waits_when_the_game_ends_is_answered() -> None:
+    desk = at_moby({0: 20.0, 1: 20.0, 2: 20.0, 3: 300.0})
+    desk.clock.until(desk.touch(1, 400.0, CARD))
+    assert desk.acts(Touch) == []
+    desk.play.end(Illegal("TABLE-1", "refused-game-over"))
+    assert [refusal.rule for refusal in desk.refused] == ["TABLE-1"]
+    desk.clock.until(desk.clock.time + 1_000)
+    assert desk.acts(Touch) == []

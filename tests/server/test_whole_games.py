@@ -4,22 +4,22 @@ import asyncio
 
 import pytest
 
+from harness.serving import cuttable_proxy, play_along, serving, until
+from harness.storage import Storage
 from ludotheque.client import Client
 from ludotheque.core import record
 from ludotheque.games import GAMES
-from tests.server.cupboard import Cupboard
-from tests.server.support import play_along, plugged_in, serving, until
 
 VARIANTS = [(key, variant) for key, game in GAMES.items() for variant in game.SEATS]
 
 
 @pytest.mark.parametrize(("key", "variant"), VARIANTS)
 async def test_two_people_and_two_bots_finish_every_variant_though_one_loses_the_line_twice(
-    key: str, variant: str, cupboard: Cupboard
+    key: str, variant: str, storage: Storage
 ) -> None:
     game = GAMES[key]
     wish = {"game": key, "options": {"variant": variant, "seats": 4}, "name": "Ada"}
-    async with serving(cupboard, speed=60, grace_s=600) as (server, base), plugged_in(server.port) as cable:
+    async with serving(storage, speed=60, grace_s=600) as (server, base), cuttable_proxy(server.port) as cable:
         opened = await Client.request(base, "POST", "/api/tables", wish)
         host = Client(base, opened["code"], opened["token"])
         guest = await Client.join(cable.base, opened["code"], "Bruno")
@@ -40,13 +40,13 @@ async def test_two_people_and_two_bots_finish_every_variant_though_one_loses_the
         assert server.metrics.registry.get_sample_value("ludotheque_frozen_tables_total") == 0
 
 
-async def test_a_whole_game_goes_on_after_a_restart_and_its_record_verifies(cupboard: Cupboard) -> None:
+async def test_a_whole_game_goes_on_after_a_restart_and_its_record_verifies(storage: Storage) -> None:
     game = GAMES["matryoshka"]
-    async with serving(cupboard, speed=60) as (_, base):
+    async with serving(storage, speed=60) as (_, base):
         first = await Client.play_now(base, "matryoshka", "Zoé", options={"seats": 3})
         async with first:
             await play_along(first, game, stop=lambda: first.last >= 12)
-    async with serving(cupboard, speed=60) as (_, base):
+    async with serving(storage, speed=60) as (_, base):
         again = Client(base, first.code, *first.tokens)
         async with again:
             await asyncio.wait_for(play_along(again, game), 60)

@@ -10,11 +10,11 @@ import pytest
 from ludotheque.cli import COMMANDS, language, main, serving
 from ludotheque.core import Seat
 from ludotheque.games import GAMES
-from ludotheque.server.settings import SETTINGS, Settings
+from ludotheque.server.services.settings import SETTINGS, Settings
 from ludotheque.terminal import commands
 from ludotheque.terminal.opening import find, new_path, options_for
 from ludotheque.terminal.wrong import Wrong
-from ludotheque.texts import Speech
+from ludotheque.texts import LANGS, Speech
 
 
 def _run(*words: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
@@ -37,7 +37,9 @@ def _run(*words: str, typed: str = "", **environment: str) -> subprocess.Complet
         ({"LANG": "fr_FR.UTF-8"}, "fr"),
         ({"LANG": "fr_CA"}, "fr"),
         ({"LANG": "en_GB.UTF-8"}, "en"),
-        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LC_ALL": "es_MX.UTF-8"}, "es"),
+        ({"LANG": "tlh_KX.UTF-8"}, "en"),
         ({"LANG": "en_US.UTF-8", "LC_ALL": "fr_FR.UTF-8"}, "fr"),
         ({"LANG": "fr_FR.UTF-8", "LC_MESSAGES": "C"}, "en"),
         ({"LANG": "fr_FR.UTF-8", "LC_ALL": ""}, "fr"),
@@ -55,11 +57,27 @@ def test_help_names_every_command(flag: str | None, capsys: pytest.CaptureFixtur
     assert all(f"\n  {command} " in shown for command in COMMANDS)
 
 
-def test_help_speaks_french(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--help", "--lang=fr"]) == 0
-    assert "Des jeux de société" in capsys.readouterr().out
-    assert main(["play", "--help", "--lang", "fr"]) == 0
-    assert "Combien de joueurs" in capsys.readouterr().out
+@pytest.mark.parametrize(
+    ("lang", "about", "seats"),
+    [
+        ("fr", "Des jeux de société", "Combien de joueurs"),
+        ("de", "Brettspiele", "Wie viele am Tisch"),
+        ("es", "Juegos de mesa", "Cuántas personas"),
+    ],
+)
+def test_help_speaks_other_languages(lang: str, about: str, seats: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--help", f"--lang={lang}"]) == 0
+    assert about in capsys.readouterr().out
+    assert main(["play", "--help", "--lang", lang]) == 0
+    assert seats in capsys.readouterr().out
+
+
+def test_a_language_that_is_not_installed_is_answered_with_those_that_are(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games", "--lang", "fr-CA"]) == 0
+    assert "Souvenez-vous" in capsys.readouterr().out
+    assert main(["games", "--lang", "tlh"]) == 2
+    told = " ".join(capsys.readouterr().err.replace("│", "").split())
+    assert f"not installed. Choose one of: {', '.join(LANGS)}" in told
 
 
 def test_the_version_is_the_package_s(capsys: pytest.CaptureFixture[str]) -> None:
@@ -70,7 +88,7 @@ def test_the_version_is_the_package_s(capsys: pytest.CaptureFixture[str]) -> Non
 
 
 def test_the_shelf_holds_every_game_and_variant(capsys: pytest.CaptureFixture[str]) -> None:
-    for lang in ("en", "fr"):
+    for lang in LANGS:
         assert main(["games", "--lang", lang]) == 0
         shown = capsys.readouterr().out
         assert all(key in shown for key in GAMES)
@@ -78,15 +96,28 @@ def test_the_shelf_holds_every_game_and_variant(capsys: pytest.CaptureFixture[st
 
 
 @pytest.mark.parametrize(
-    ("key", "letters", "last"), [("matryoshka", "MA", 21), ("attrape_reves", "AR", 24), ("moby_pick", "MP", 30)]
+    ("key", "letters", "last"), [("matryoshka", "MA", 22), ("attrape_reves", "AR", 24), ("moby_pick", "MP", 31)]
 )
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", LANGS)
 def test_the_whole_rules_are_printed_with_their_ids(
     key: str, letters: str, last: int, lang: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["rules", key.replace("_", "-"), "--lang", lang]) == 0
     shown = capsys.readouterr().out
     assert all(f"{letters}-{number} " in shown for number in range(1, last + 1))
+
+
+@pytest.mark.parametrize(
+    ("lang", "aim", "example"),
+    [("en", "Aim", "Examples"), ("fr", "But", "Exemples"), ("de", "Ziel", "Beispiele"), ("es", "Objetivo", "Ejemplos")],
+)
+def test_the_rules_begin_with_the_aim_and_a_worked_example(
+    lang: str, aim: str, example: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["rules", "matryoshka", "--lang", lang]) == 0
+    shown = capsys.readouterr().out
+    assert 0 < shown.index(aim) < shown.index(example) < shown.index("MA-1 ")
+    assert "12 + 19 = 31" in shown
 
 
 @pytest.mark.parametrize(
@@ -107,7 +138,7 @@ def test_the_whole_rules_are_printed_with_their_ids(
         ["rules", "chess"],
         ["rules"],
         ["verify"],
-        ["replay", "--lang", "de", "x"],
+        ["replay", "--lang", "tlh", "x"],
         ["serve", "--port", "99999"],
     ],
 )
@@ -132,7 +163,7 @@ def test_a_folder_that_cannot_be_written_is_called_so(tmp_path: Path, capsys: py
     assert "game.jsonl" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("bots", ["plain", "random"])
+@pytest.mark.parametrize("bots", ["normal", "random"])
 def test_a_pipe_plays_leaves_resumes_verifies_and_walks(bots: str, tmp_path: Path) -> None:
     path = str(tmp_path / "game.jsonl")
     table = ("--variant", "speed", "--seats", "2", "--seed", "pipe", "--bots", bots, "--name", "Ada")
@@ -190,7 +221,13 @@ def test_serve_hands_the_settings_over(monkeypatch: pytest.MonkeyPatch) -> None:
     from ludotheque.server import app
 
     given: list[Settings] = []
-    monkeypatch.setattr(app, "serve", given.append)
+
+    def serve(settings: Settings, lang: str) -> int:
+        assert lang in LANGS
+        given.append(settings)
+        return 0
+
+    monkeypatch.setattr(app, "serve", serve)
     monkeypatch.setenv("LUDOTHEQUE_HOST", "::1")
     assert main(["serve", "--port", "0", "--no-metrics"]) == 0
     (settings,) = given

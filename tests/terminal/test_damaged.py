@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from ludotheque.cli import main
-from tests.terminal.desk import TABLES, played
+from tests.terminal.fake_terminal import TABLES, played
 
 
 @pytest.fixture(scope="module", params=TABLES, ids="-".join)

@@ -10,7 +10,7 @@ from ludotheque.core.record import decode
 from ludotheque.terminal.clock import Clock
 from ludotheque.terminal.live import Left
 from ludotheque.terminal.opening import resumable
-from tests.terminal.desk import Desk, open_table, sit
+from tests.terminal.fake_terminal import FakeTerminal, open_table, sit
 
 
 class Script:
@@ -20,7 +20,7 @@ class Script:
         self._keys = list(keys)
         self.shots: list[str] = []
 
-    def __call__(self, desk: Desk) -> str | None:
+    def __call__(self, desk: FakeTerminal) -> str | None:
         self.shots.append("\n".join(Text.from_ansi(line).plain for line in desk.lines))
         key = self._keys.pop(0) if self._keys else "leave"
         if isinstance(key, int):
@@ -33,7 +33,7 @@ def _run(path: Path, *keys: str | int, size: tuple[int, int] = (80, 24), seed: s
     table, record = open_table("matryoshka", "base", path, seed=seed)
     script = Script(*keys)
     with pytest.raises(Left):
-        sit(table, record, "en", Desk(script, size))
+        sit(table, record, "en", FakeTerminal(script, size))
     return script
 
 
@@ -64,7 +64,7 @@ def test_the_clock_stands_still_under_a_page(keys: tuple[str, ...], tmp_path: Pa
     """Reading help costs no time, and a page covers the table, so it cannot be used to think in secret."""
     path = tmp_path / "game.jsonl"
     script = _run(path, *keys, 100_000, 1, "down", "up", "page-down", "page-up", "x", "enter", 1)
-    assert "The clock stands still." in script.shots[len(keys)]
+    assert "The clock is stopped." in script.shots[len(keys)]
     assert "Your hand" not in script.shots[len(keys)]
     assert "Your hand" in script.shots[-1]
     moves = resumable(path)[1].moves
@@ -78,7 +78,7 @@ def test_a_space_at_the_end_of_a_page_closes_it(tmp_path: Path) -> None:
     assert "Your hand" in script.shots[-1]
 
 
-@pytest.mark.parametrize("line", ["q", "quit", "quitter", "QUIT"])
+@pytest.mark.parametrize("line", ["q", "quit", "quitter", "QUIT", "ende", "salir"])
 def test_leaving_by_word_keeps_the_game(line: str, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     script = _run(path, "enter", *line, "enter", "never pressed")
@@ -103,7 +103,7 @@ def test_a_frame_fits_any_screen(size: tuple[int, int], tmp_path: Path) -> None:
 
 
 def test_a_clock_goes_on_from_where_it_stood() -> None:
-    desk = Desk(lambda _: None)
+    desk = FakeTerminal(lambda _: None)
     clock = Clock(desk, Millis(700))
     assert clock.now() == 700
     desk.key(Millis(50))
@@ -123,8 +123,10 @@ def test_a_touch_is_never_blocked_by_half_a_line(tmp_path: Path) -> None:
     table, record = open_table("moby_pick", "base", path, wishes=("first=1",))
     typed: list[str] = []
 
-    def fingers(desk: Desk) -> str | None:
+    def fingers(desk: FakeTerminal) -> str | None:
         text = "\n".join(Text.from_ansi(line).plain for line in desk.lines)
+        if "Ready to look" in text:
+            return "enter"
         if "SPACE!" not in text:
             return None
         if len(typed) < 3:
@@ -135,7 +137,7 @@ def test_a_touch_is_never_blocked_by_half_a_line(tmp_path: Path) -> None:
         return "leave"
 
     with pytest.raises(Left):
-        sit(table, record, "en", Desk(fingers, table=table))
+        sit(table, record, "en", FakeTerminal(fingers, table=table))
     assert "› xx▏" in typed[2]
     assert any(isinstance(move, Act) and move.seat == 0 for move in resumable(path)[1].moves)
 
@@ -145,15 +147,15 @@ def test_an_early_space_is_answered_with_how_late_or_why_not(tmp_path: Path) -> 
     table, record = open_table("moby_pick", "base", tmp_path / "game.jsonl", wishes=("first=0",))
     shots: list[str] = []
 
-    def fingers(desk: Desk) -> str | None:
+    def fingers(desk: FakeTerminal) -> str | None:
         text = "\n".join(Text.from_ansi(line).plain for line in desk.lines)
         shots.append(text)
         if "(MP-12)" in text:
             return "leave"
-        return "enter" if "turn up the next card" in text else " " if "♪" in text else None
+        return "enter" if "turn up the next card" in text or "Ready to look" in text else " " if "♪" in text else None
 
     with pytest.raises(Left):
-        sit(table, record, "en", Desk(fingers, table=table))
+        sit(table, record, "en", FakeTerminal(fingers, table=table))
     assert "(MP-12)" in shots[-1]
 
 
@@ -162,11 +164,37 @@ def test_events_of_a_memory_game_fade(tmp_path: Path) -> None:
     table, record = open_table("moby_pick", "base", tmp_path / "game.jsonl", wishes=("flip-ms=60000", "first=0"))
     shots: list[str] = []
 
-    def fingers(desk: Desk) -> str | None:
+    def fingers(desk: FakeTerminal) -> str | None:
         shots.append("\n".join(Text.from_ansi(line).plain for line in desk.lines))
-        return "leave" if desk.now() > 45_000 else None
+        return "enter" if "Ready to look" in shots[-1] else "leave" if desk.now() > 45_000 else None
 
     with pytest.raises(Left):
-        sit(table, record, "en", Desk(fingers))
-    assert any("The look is over" in shot for shot in shots)
-    assert "The look is over" not in shots[-1]
+        sit(table, record, "en", FakeTerminal(fingers))
+    assert any("All have looked" in shot for shot in shots)
+    assert "All have looked" not in shots[-1]
+
+
+def test_the_teacher_answers_at_a_key_and_the_clock_waits_for_the_reader(tmp_path: Path) -> None:
+    script = _run(tmp_path / "game.jsonl", "!", "x")
+    assert "Lay 2 cards" in script.shots[1]
+    assert "your hand to trade." in script.shots[1]
+    assert _run(tmp_path / "other.jsonl", *"hint", "enter", "x").shots[5].count("Hint") == 1
+
+
+def test_a_table_without_hints_says_so(tmp_path: Path) -> None:
+    table, record = open_table("matryoshka", "base", tmp_path / "game.jsonl", wishes=("hints=never",))
+    script = Script("!", "x")
+    with pytest.raises(Left):
+        sit(table, record, "en", FakeTerminal(script))
+    assert "no teacher" in script.shots[1]
+
+
+@pytest.mark.parametrize(("hints", "offered"), [("always", True), ("never", False)])
+def test_a_hint_is_offered_only_where_there_is_a_teacher(hints: str, offered: bool, tmp_path: Path) -> None:
+    table, record = open_table("matryoshka", "base", tmp_path / "game.jsonl", wishes=(f"hints={hints}",))
+    script = Script("?", "x")
+    with pytest.raises(Left):
+        sit(table, record, "en", FakeTerminal(script, size=(100, 60)))
+    assert ("! hint" in script.shots[0]) == offered
+    assert "q leaves the table" in script.shots[1]
+    assert ("asks the teacher for a hint" in script.shots[1]) == offered

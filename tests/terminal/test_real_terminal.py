@@ -90,9 +90,12 @@ FACE = re.compile(r"Molly|Polly|crazy")
 
 def test_a_look_is_gone_from_the_screen_and_the_scroll_back(seat: Callable[..., Seated], tmp_path: Path) -> None:
     """MP-7, MP-23: the faces are there for as long as the look lasts, and nowhere after it."""
-    fast = ("--option", "look-ms=6000", "--option", "look-card-ms=0", "--option", "flip-ms=60000")
+    fast = ("--option", "deal-ms=6000", "--option", "flip-ms=60000")
     path = tmp_path / "game.jsonl"
     table = seat("play", "moby_pick", "--seed", "look", "--record", str(path), "--option", "first=0", *fast)
+    table.until(lambda text: "Ready to look" in text)
+    assert not FACE.search(table.text())
+    table.process.send("\r")
     shown = table.until(lambda text: "remember it" in text)
     assert len(FACE.findall(shown)) >= 2
     table.until(lambda text: "turn up the next card" in text)
@@ -105,7 +108,9 @@ def test_a_look_is_gone_from_the_screen_and_the_scroll_back(seat: Callable[..., 
 
 
 def test_a_look_that_is_interrupted_leaves_no_face_behind(seat: Callable[..., Seated], tmp_path: Path) -> None:
-    table = seat("play", "moby_pick", "--record", str(tmp_path / "game.jsonl"), "--option", "look-ms=30000")
+    table = seat("play", "moby_pick", "--record", str(tmp_path / "game.jsonl"), "--option", "deal-ms=30000")
+    table.until(lambda text: "Ready to look" in text)
+    table.process.send("\r")
     table.until(lambda text: "remember it" in text)
     table.process.sendintr()
     table.until(lambda text: "--resume" in text.replace("\n", ""))
@@ -118,7 +123,7 @@ def test_a_look_that_is_interrupted_leaves_no_face_behind(seat: Callable[..., Se
 def test_one_key_touches_in_real_time(seat: Callable[..., Seated], tmp_path: Path) -> None:
     """The space bar alone takes the card, without Enter; then a typed place answers."""
     path = tmp_path / "game.jsonl"
-    fast = ("--option", "look-ms=1000", "--option", "look-card-ms=0", "--option", "flip-ms=2000")
+    fast = ("--option", "deal-ms=1000", "--option", "open-ms=1000", "--option", "flip-ms=2000")
     table = seat("play", "moby_pick", "--seed", "touch", "--bots", "random", "--record", str(path), *fast)
     end = time.monotonic() + 2 * PATIENCE
     while "You took it" not in table.text():  # someone else may be first, or it may be our own turn
@@ -182,13 +187,13 @@ def test_help_and_rules_open_in_the_terminal(seat: Callable[..., Seated], tmp_pa
     table = seat("play", "matryoshka", "--record", str(tmp_path / "game.jsonl"))
     table.until(lambda text: "Choose 2 of your 6" in text)
     table.process.send("?")
-    table.until(lambda text: "The clock stands still" in text)
+    table.until(lambda text: "The clock is stopped" in text)
     table.process.send("x")
     table.until(lambda text: "Choose 2 of your 6" in text)
     table.process.send("rules\r")
-    table.until(lambda text: "MA-1 " in text)
+    table.until(lambda text: "Aim of the game" in text)
     table.process.send("\x1b[6~\x1b[B\x1b[A")
-    table.until(lambda text: "MA-1 " not in text)
+    table.until(lambda text: "MA-1 " in text and "Aim of the game" not in text)
     table.process.send("\x04\x04")
     table.process.expect(pexpect.EOF)
 
@@ -216,17 +221,22 @@ def test_a_record_is_walked_in_the_terminal(seat: Callable[..., Seated], tmp_pat
     assert "seen by" not in walk.scrolled()
 
 
-def test_line_by_line_on_a_terminal_hides_a_look_too(seat: Callable[..., Seated], tmp_path: Path) -> None:
-    """Plain lines scroll, so a look is shown on the alternate screen and leaves no line behind."""
+def test_mp_7_line_by_line_on_a_terminal_leaves_no_card_behind(seat: Callable[..., Seated], tmp_path: Path) -> None:
+    """Plain lines scroll, so a game of memory is shown on the alternate screen, question by question."""
     table = seat("play", "moby_pick", "--plain", "--seed", "look", "--record", str(tmp_path / "game.jsonl"))
-    table.until(lambda text: "remember it" in text)
-    look = table.raw.rindex("\x1b[?1049h")
-    assert "remember it" in table.raw[look:]
+    table.until(lambda text: "Ready to look" in text)
     table.process.send("\r")
-    table.until(lambda text: "\x1b[?1049l" in table.raw)
-    closed = table.raw.rindex("\x1b[?1049l")
-    outside = table.raw[:look] + table.raw[closed:]
+    table.until(lambda text: "remember it" in text)
+    for _ in range(12):  # looks, cards turned up, races and cards that go face down
+        asked = table.raw.count("\u203a ")
+        table.process.send("\r")
+        table.until(lambda text, before=asked: table.raw.count("\u203a ") > before)  # type: ignore[misc]
+    assert "face down at the end of their row" in table.raw
+    table.process.send("q\r")
+    table.until(lambda text: "--resume" in text.replace("\n", ""))
+    outside = "".join(part.split("\x1b[?1049l")[-1] for part in table.raw.split("\x1b[?1049h"))
     assert "remember it" not in outside
+    assert not FACE.search(outside)
 
 
 def test_a_game_is_chosen_when_none_is_named(seat: Callable[..., Seated], tmp_path: Path) -> None:

@@ -12,13 +12,13 @@ from ludotheque.terminal.opening import HUMAN, resumable
 from ludotheque.terminal.paper import Paper
 from ludotheque.terminal.table import Table
 from ludotheque.terminal.wrong import Wrong
-from tests.terminal.desk import TABLES, Desk, Strip, only_enter, open_table, sit, words_of
+from tests.terminal.fake_terminal import TABLES, FakeLineTerminal, FakeTerminal, only_enter, open_table, sit, words_of
 
 
 def _play(table: Table, answers: int | None) -> None:
     """So many times Enter, then the line is cut; `None`: to the end."""
     words = words_of(table.game, decode(table.paper.path.read_bytes(), table.game), "en")
-    strip = Strip([""] * (answers or 0), forever="" if answers is None else None)
+    strip = FakeLineTerminal([""] * (answers or 0), forever="" if answers is None else None)
     LineByLine(table, face_of(table.game.KEY), words, strip, HUMAN).run()
 
 
@@ -45,14 +45,14 @@ def test_the_file_is_whole_after_every_move(tmp_path: Path) -> None:
     table, _ = open_table("matryoshka", "base", path)
     seen = set()
 
-    def fingers(desk: Desk) -> str | None:
+    def fingers(desk: FakeTerminal) -> str | None:
         if table.outcome is None and path.read_bytes() not in seen:
             seen.add(path.read_bytes())
             assert len(resumable(path)[1].moves) >= len(seen) - 1
         return only_enter(desk)
 
     _, record = resumable(path)
-    sit(table, record, "en", Desk(fingers, table=table))
+    sit(table, record, "en", FakeTerminal(fingers, table=table))
     assert len(seen) > 20
 
 
@@ -67,10 +67,10 @@ def test_a_finished_game_is_not_resumed(tmp_path: Path) -> None:
 def test_a_game_of_several_people_is_not_resumed_here(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     open_table("matryoshka", "base", path)
-    path.write_bytes(path.read_bytes().replace(b',"bot":"plain"', b"", 1))
+    path.write_bytes(path.read_bytes().replace(b',"bot":"normal"', b"", 1))
     with pytest.raises(Wrong, match="wrong-company"):
         resumable(path)
     open_table("matryoshka", "base", path)
-    path.write_bytes(path.read_bytes().replace(b'"bot":"plain"', b'"bot":"genie"', 1))
+    path.write_bytes(path.read_bytes().replace(b'"bot":"normal"', b'"bot":"genie"', 1))
     with pytest.raises(Wrong, match="wrong-company"):
         resumable(path)

@@ -6,7 +6,9 @@ from itertools import count
 from msgspec.structs import replace
 
 from ludotheque.core import Act, Illegal, Millis, Move, Outcome, Seat, Step, Tick
-from tests.toys.high_card import HighCard, Keep, ToyAction, ToyEvent, ToyState, ToyView
+from tests.toys import slap
+from tests.toys.high_card import Change, HighCard, Keep, ToyAction, ToyEvent, ToyState, ToyView
+from tests.toys.slap import SlapAction, SlapEvent, SlapGame, SlapState, SlapView
 
 
 class Forgetful(HighCard):
@@ -49,6 +51,15 @@ class Leaky(HighCard):
     def view(self, state: ToyState, seat: Seat | None) -> ToyView:
         turn = state.public.turn % state.options.seats
         return ToyView(seat, state.public, state.hands[turn if seat is None else seat])
+
+
+class Checksum(HighCard):
+    """Law 3: a spectator is shown a number that depends on where every card lies."""
+
+    def view(self, state: ToyState, seat: Seat | None) -> ToyView:
+        cards = (*state.hands, *state.stock, *state.discards)
+        number = sum(place * card for place, card in enumerate(cards))
+        return ToyView(seat, state.public, number if seat is None else state.hands[seat])
 
 
 class SlyMenu(HighCard):
@@ -122,3 +133,65 @@ class Stutter(HighCard):
 
     def legal(self, view: ToyView) -> Sequence[ToyAction]:
         return tuple(super().legal(view)) * 2
+
+
+class Doubling(HighCard):
+    """Law 11: a card may be changed again and again, and nothing says which change a press means."""
+
+    def apply(self, state: ToyState, move: Move[ToyAction]) -> Step[ToyState, ToyEvent]:
+        step = super().apply(state, move)
+        again = isinstance(move, Act) and isinstance(move.action, Change) and step.state.public.shown is None
+        return Step(replace(step.state, public=replace(step.state.public, turn=state.public.turn))) if again else step
+
+
+class Backward(HighCard):
+    """Law 5: the winner is whoever came last."""
+
+    def outcome(self, state: ToyState) -> Outcome | None:
+        outcome = super().outcome(state)
+        last = outcome and tuple(Seat(seat) for seat, place in enumerate(outcome.places) if place != 1)
+        return replace(outcome, winners=last) if outcome and last else outcome
+
+
+class OpenPurses(SlapGame):
+    """Law 9: everyone's chips are shown to everyone, from the second round on."""
+
+    def apply(self, state: SlapState, move: Move[SlapAction]) -> Step[SlapState, SlapEvent]:
+        step = super().apply(state, move)
+        public = step.state.public
+        return step if public.round == 1 else Step(replace(step.state, public=_with_purses(step.state)), step.events)
+
+    def outcome(self, state: SlapState) -> Outcome | None:
+        return super().outcome(state) if state.public.stage == "over" else None
+
+
+def _with_purses(state: SlapState) -> slap.Public:
+    return replace(state.public, purses=state.purses)
+
+
+class OpenBook(SlapGame):
+    """Law 9: a view holds the chips of the next seat instead of its own."""
+
+    def view(self, state: SlapState, seat: Seat | None) -> SlapView:
+        view = super().view(state, seat)
+        return view if seat is None else replace(view, purse=state.purses[(seat + 1) % state.options.seats])
+
+
+class LoudStake(SlapGame):
+    """Law 10: the clock tells how much was staked."""
+
+    def apply(self, state: SlapState, move: Move[SlapAction]) -> Step[SlapState, SlapEvent]:
+        step = super().apply(state, move)
+        if isinstance(move, Act) and isinstance(move.action, slap.Stake) and step.state.public.until is not None:
+            until = Millis(step.state.public.until + move.action.chips)
+            return Step(replace(step.state, public=replace(step.state.public, until=until)), step.events)
+        return step
+
+
+class LoudSlap(SlapGame):
+    """Law 10: everyone learns of a slap before the race is decided."""
+
+    def apply(self, state: SlapState, move: Move[SlapAction]) -> Step[SlapState, SlapEvent]:
+        step = super().apply(state, move)
+        touched = isinstance(move, Act) and isinstance(move.action, slap.Slap) and not step.events
+        return Step(step.state, (slap.Hummed(move.seat, 0),)) if touched and isinstance(move, Act) else step

@@ -5,18 +5,21 @@
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Literal
+from typing import Annotated, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from ludotheque.core import (
+    AWAITED,
+    PRIVATE,
     Act,
     BadOptions,
     Bot,
     BotMaker,
     Deal,
     Decision,
+    Extras,
     Illegal,
     Millis,
     Move,
@@ -62,7 +65,7 @@ ToyEvent = Decided | Shown
 
 
 class Public(Struct, frozen=True):
-    turn: int
+    turn: Annotated[int, AWAITED]
     stock: int
     until: Millis
     shown: tuple[int, ...] | None = None
@@ -72,7 +75,7 @@ class ToyState(Struct, frozen=True):
     options: ToyOptions
     deal: Deal
     public: Public
-    hands: tuple[int, ...]
+    hands: Annotated[tuple[int, ...], PRIVATE]
     stock: tuple[int, ...]
     discards: tuple[int, ...] = ()
 
@@ -80,7 +83,7 @@ class ToyState(Struct, frozen=True):
 class ToyView(Struct, frozen=True):
     me: Seat | None
     public: Public
-    card: int | None
+    card: Annotated[int | None, PRIVATE]
 
 
 class PlainBot:
@@ -102,6 +105,7 @@ def make_plain(seat: Seat, chance: Random) -> Bot[ToyAction, ToyEvent, ToyView]:
 
 
 class HighCard:
+    CONTRACT = 1
     KEY = "high_card"
     RULES = 1
     SEATS: Mapping[str, range] = {"base": range(2, 5)}
@@ -110,7 +114,8 @@ class HighCard:
     Event = ToyEvent
     View = ToyView
     State = ToyState
-    BOTS: Mapping[str, BotMaker[ToyAction, ToyEvent, ToyView]] = {"plain": make_plain}
+    EXTRAS: Extras[ToyState, ToyEvent, ToyView] = Extras()
+    BOTS: Mapping[str, BotMaker[ToyAction, ToyEvent, ToyView]] = {"normal": make_plain}
 
     def setup(self, options: ToyOptions, deal: Deal) -> ToyState:
         order = deal.order(CARDS, "deck")

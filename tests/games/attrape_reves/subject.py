@@ -35,6 +35,12 @@ def unseen(trace: Trace, seat: Seat | None) -> Sequence[Sequence[int]]:
     return [[pack.index(card) for card in group] for group in groups]
 
 
+def shown(secret: str, owner: Seat, seat: Seat | None, before: State, after: State) -> bool:
+    """AR-21, AR-22: who reached for a toy is told when the race for it is decided."""
+    del secret, owner, seat
+    return before.public.toys != after.public.toys
+
+
 SUBJECT = Subject(
     game=attrape_reves,
     tables=(
@@ -49,4 +55,5 @@ SUBJECT = Subject(
     cards=cards,
     size=lambda options: len(pack_of(options.moon)) if options.variant == "coop" else 30,
     unseen=unseen,
+    shown=shown,
 )

@@ -8,7 +8,6 @@ from itertools import combinations
 import pytest
 from shapely import minimum_bounding_radius
 from shapely.geometry import MultiPoint, Polygon
-from tools.monsters.forge import SIZES, forge
 
 from ludotheque.games.attrape_reves.cards import (
     CARD_HALF,
@@ -32,6 +31,7 @@ from ludotheque.games.attrape_reves.cards import (
 )
 from ludotheque.games.attrape_reves.circle import Circle, Point, around_three, around_two, smallest
 from ludotheque.games.attrape_reves.laying import answer
+from tools.monsters.forge import SIZES, forge
 
 BOUNDS = {"bear": 4, "panda": 6, "rabbit": 7}
 """AR-20: at most so many cards of a pack need this toy or a larger one."""
@@ -97,6 +97,7 @@ def test_ar_4_an_outline_is_one_simple_shape_on_its_card(card: str) -> None:
     assert all(max(abs(x), abs(y)) <= CARD_HALF for x, y in points)
 
 
+@pytest.mark.no_cover
 def test_ar_4_the_drawings_are_as_large_as_they_are_meant_to_be() -> None:
     """AR-4: the data file is what the drawings give."""
     assert set(SIZES) == set(NIGHTMARES)
@@ -123,6 +124,7 @@ def test_ar_5_moons_are_shared_out_over_seven_seven_eight_and_eight() -> None:
     assert [NIGHTMARES[card] for card in pack_of("crescent")] == list(PACKS[1])
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("card", NIGHTMARES)
 def test_ar_9_the_enclosing_circle_agrees_with_a_geometry_library_and_with_brute_force(card: str) -> None:
     """AR-9."""
@@ -183,9 +185,9 @@ def test_ar_20_fuller_moons_leave_less_to_spare() -> None:
         needs = Counter(need(card) for card in pack)
         large = needs["bear"], needs["bear"] + needs["panda"], len(pack) - needs["unicorn"]
         spare.append(tuple(most - used for most, used in zip(BOUNDS.values(), large, strict=True)))
-    assert spare == [(2, 3, 2), (1, 2, 2), (1, 1, 0), (0, 0, 0)]
+    assert spare == [(2, 4, 3), (1, 1, 1), (1, 1, 0), (0, 0, 0)]
 
 
 def test_the_sizes_needed_are_balanced() -> None:
-    """Taken blindly, every toy earns about one dream: only looking pays (docs/monsters.md)."""
+    """Taken blindly, every toy earns about one dream: only looking pays (docs/explanation/monsters.md)."""
     assert Counter(need(card) for card in NIGHTMARES) == {"bear": 12, "panda": 6, "rabbit": 6, "unicorn": 6}

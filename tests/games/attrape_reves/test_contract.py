@@ -1,5 +1,6 @@
 """Attrape Rêves keeps the contract of a game, its options say what is possible, and its texts speak."""
 
+import re
 from itertools import product
 
 import msgspec
@@ -47,9 +48,9 @@ ANNA, BEN, CLEO = Seat(0), Seat(1), Seat(2)
 
 
 def test_the_module_is_a_game() -> None:
-    assert (GAME.KEY, GAME.RULES) == ("attrape_reves", 1)
+    assert (GAME.KEY, GAME.RULES) == ("attrape_reves", 3)
     assert dict(GAME.SEATS) == {"base": range(2, 5), "coop": range(1, 5), "speed": range(2, 5)}
-    assert set(GAME.BOTS) == {"plain"}
+    assert set(GAME.BOTS) == {"easy", "normal", "hard", "expert"}
 
 
 def test_options_have_the_defaults_of_the_rules() -> None:
@@ -66,6 +67,16 @@ def test_options_have_the_defaults_of_the_rules() -> None:
         "talk_ms": 90_000,
         "hold": 120,
     }
+
+
+def test_ar_25_the_time_limits_are_options_with_these_defaults() -> None:
+    """AR-25: choosing 60 s, talking 90 s, laying 6 s, turning up 30 s, grabbing 15 s; the help names each number."""
+    options = Options(seats=2)
+    limits = (options.choose_ms, options.talk_ms, options.lay_ms, options.turn_ms, options.grab_ms)
+    assert limits == (60_000, 90_000, 6_000, 30_000, 15_000)
+    for lang in LANGS:
+        rule = Speech(attrape_reves, lang).text("rule-AR-25")
+        assert [int(number) for number in re.findall(r"\d+", rule)] == [ms // 1_000 for ms in limits]
 
 
 @pytest.mark.parametrize(

@@ -7,15 +7,16 @@ from typing import Any
 import msgspec
 import pytest
 
+from harness.tables.attrape_reves import BEAR, PANDA, RABBIT, UNICORN, Sitting
 from ludotheque.bots.arena import sit
 from ludotheque.bots.random import random_bot
 from ludotheque.core import Bot, Decision, Millis, Outcome, Seat, Seeded
 from ludotheque.games import attrape_reves as game
 from ludotheque.games.attrape_reves import bots, cards, laying
-from ludotheque.games.attrape_reves.bots import BLUR, Plain, glance, length, plain, promising, prudent, trust
+from ludotheque.games.attrape_reves.bots import BOTS, LEVELS, Player
 from ludotheque.games.attrape_reves.cards import MOONS, NIGHTMARES, Moon
+from ludotheque.games.attrape_reves.faculties import BLUR, Guess, Level, glance, length, promising, prudent
 from ludotheque.games.attrape_reves.table import Agree, Grab, Lay, Object, Options, Place, Point, Take, Turn
-from tests.games.attrape_reves.sitting import BEAR, PANDA, RABBIT, UNICORN, Sitting
 
 
 def test_the_rabbit_that_covers_earns_three_dreams() -> None:
@@ -27,7 +28,7 @@ def test_the_rabbit_that_covers_earns_three_dreams() -> None:
 
 
 def test_little_bits_that_stick_out_spoil_it() -> None:
-    """The rulebook's other picture: with bits of the nightmare in sight nothing is drawn."""
+    """The rulebook's other picture: with bits of the nightmare visible nothing is drawn."""
     table = Sitting("hibouh", seats=2).turn().take(UNICORN, BEAR).lay(1)
     assert table.public.covered == (False, None)
     assert table.public.tokens == (0, 0)
@@ -46,7 +47,7 @@ def test_the_built_in_player_beats_chance(variant: str) -> None:
     dice = random_bot(game)
     wins = [0, 0]
     for number in range(40):
-        players = [plain(Seat(0), Random(number)), dice(Seat(1), Random(number))]
+        players = [BOTS["normal"](Seat(0), Random(number)), dice(Seat(1), Random(number))]
         for winner in finish(f"{variant} {number}", players, variant=variant).winners:
             wins[winner] += 1
     assert wins[0] >= 35
@@ -58,7 +59,7 @@ def test_the_built_in_players_sometimes_win_together(moon: Moon) -> None:
     """A good eye beats every moon, the new moon nearly always."""
     won = 0
     for number in range(30):
-        players = [Plain(Seat(seat), Random(f"{number}/{seat}"), 0.03) for seat in range(3)]
+        players = [Player(Seat(seat), Random(f"{number}/{seat}"), Level(blur=0.03)) for seat in range(3)]
         won += bool(finish(f"{moon} {number}", players, variant="coop", moon=moon).winners)
     assert won >= {"new": 28, "crescent": 28, "gibbous": 20, "full": 5}[moon]
 
@@ -74,7 +75,7 @@ def test_the_built_in_player_never_asks_for_the_answer(monkeypatch: pytest.Monke
     length.cache_clear()
     for variant, action in (("base", Take), ("speed", Grab), ("coop", Point)):
         table = Sitting("boulou", variant=variant).turn()
-        decision = plain(Seat(0), Random(1)).notice(Millis(2_000), table.view(0), ())
+        decision = BOTS["normal"](Seat(0), Random(1)).notice(Millis(2_000), table.view(0), ())
         assert decision is not None
         assert type(decision.action) is action
 
@@ -94,7 +95,7 @@ def test_a_race_needs_a_human_moment() -> None:
     table = Sitting("boulou", variant="speed").turn()
     waits = set()
     for seed in range(200):
-        decision = plain(Seat(1), Random(seed)).notice(table.public.shown, table.view(1), ())
+        decision = BOTS["normal"](Seat(1), Random(seed)).notice(table.public.shown, table.view(1), ())
         assert decision is not None
         waits.add(decision.at - table.public.shown)
     assert min(waits) >= 400
@@ -104,37 +105,37 @@ def test_a_race_needs_a_human_moment() -> None:
 
 def test_the_toy_that_promises_most_is_taken() -> None:
     public = Sitting("boulou").public
-    assert promising(public, 400) == UNICORN
-    assert promising(public, 515) == RABBIT
-    assert promising(public, 610) == PANDA
-    assert promising(public, 740) == BEAR
-    assert trust(BEAR, 2_000) == 1
-    assert trust(RABBIT, 555) == pytest.approx(0.5)
+    assert promising(public.circle, Guess(400)) == UNICORN
+    assert promising(public.circle, Guess(515)) == RABBIT
+    assert promising(public.circle, Guess(610)) == PANDA
+    assert promising(public.circle, Guess(740)) == BEAR
+    assert Guess(2_000).trust(BEAR) == 1
+    assert Guess(555).trust(RABBIT) == pytest.approx(0.5)
 
 
 def test_together_large_toys_are_spared_while_that_is_safe() -> None:
     public = Sitting("boulou", variant="coop", seats=2).turn().public
-    assert prudent(public, 400) == UNICORN
-    assert prudent(public, 540) == PANDA + 1
-    assert prudent(public, 740) == BEAR + 3
+    assert prudent(public.circle, public.pile, Guess(400)) == UNICORN
+    assert prudent(public.circle, public.pile, Guess(540)) == PANDA + 1
+    assert prudent(public.circle, public.pile, Guess(740)) == BEAR + 3
     tight = Sitting("dodulune", variant="coop", seats=2, moon="full").turn().public
-    assert prudent(tight, 540) == RABBIT
+    assert prudent(tight.circle, tight.pile, Guess(540)) == RABBIT
 
 
 def test_without_a_sure_toy_the_largest_is_risked() -> None:
     table = Sitting("boulou", variant="coop", seats=2).turn()
     small = msgspec.structs.replace(table.public, circle=(PANDA, RABBIT))
-    assert prudent(small, 900) == PANDA
+    assert prudent(small.circle, small.pile, Guess(900)) == PANDA
 
 
 def decide(table: Sitting, seat: int, seems: float) -> Decision[Any] | None:
     """What a player to whom the monster seems so large decides."""
-    bot = Plain(Seat(seat), Random(3))
+    bot = Player(Seat(seat), Random(3), LEVELS["normal"])
     bot._reveal, bot._seems = table.public.reveal, seems
     return bot.notice(table.now, table.view(seat), ())
 
 
-def test_together_it_answers_honestly_and_yields_to_the_majority() -> None:
+def test_together_it_answers_honestly() -> None:
     table = Sitting("boulou", variant="coop", seats=3)
     assert decide(table, 1, 0) is None
     turn = decide(table, 0, 0)
@@ -148,20 +149,58 @@ def test_together_it_answers_honestly_and_yields_to_the_majority() -> None:
         reply = decide(table, 1, seems)
         assert reply is not None
         assert reply.action == answer
-    table.act(1, Object(RABBIT)).act(2, Agree(RABBIT))
-    split = decide(table, 0, 400)
-    assert split is not None
-    assert split.action == Place(RABBIT)
-    table.act(2, Object(RABBIT))
-    outvoted = decide(table, 0, 400)
-    assert outvoted is not None
-    assert outvoted.action == Point(PANDA + 1)
+    table.act(1, Agree(RABBIT))
     assert decide(table, 1, 400) is None
+    table.tick()
+    silent = decide(table, 0, 400)
+    assert silent is not None
+    assert silent.action == Place(RABBIT)
+
+
+def test_together_it_objects_to_waste_only_where_no_toy_is_to_spare() -> None:
+    """AR-20: a pack of eight leaves no toy to spare, a pack of seven leaves one."""
+    for moon, answer in (("full", Object(BEAR)), ("new", Agree(BEAR))):
+        table = Sitting(variant="coop", seats=2, moon=moon).turn().act(0, Point(BEAR))
+        reply = decide(table, 1, 400)
+        assert reply is not None
+        assert reply.action == answer
+
+
+def test_together_it_gives_in_to_a_player_who_insists() -> None:
+    """AR-17: nobody has to wait for the end of the talk because of a bot's opinion."""
+    table = Sitting("boulou", variant="coop", seats=2).turn().act(0, Point(RABBIT)).act(1, Object(RABBIT))
+    reply = decide(table, 1, 700)
+    assert reply is not None
+    assert reply.action == Agree(RABBIT)
+    assert table.now + bots.INSIST <= reply.at <= table.now + bots.INSIST + 4_000
+
+
+def test_together_it_looks_for_a_toy_that_nobody_objects_to() -> None:
+    """AR-17: larger kinds first, then smaller ones that may do; in the end its own choice, until the talk is over."""
+    table = Sitting("boulou", variant="coop", seats=2).turn()
+    bot = Player(Seat(0), Random(3), LEVELS["normal"])
+    bot._reveal, bot._seems = 1, 520.0
+    tried = []
+    while (decision := bot.notice(table.now, table.view(0), ())) is not None:
+        assert isinstance(decision.action, Point)
+        tried.append(decision.action.toy)
+        table.act(0, decision.action).act(1, Object(decision.action.toy))
+    assert tried == [RABBIT, PANDA + 1, BEAR + 3, RABBIT]
+    bot = Player(Seat(0), Random(3), LEVELS["normal"])
+    bot._reveal, bot._seems = 1, 470.0
+    table.act(1, Agree(RABBIT)).act(0, Point(PANDA)).act(1, Object(PANDA))
+    larger = bot.notice(table.now, table.view(0), ())
+    assert larger is not None
+    assert larger.action == Point(BEAR + 3)
+    table.act(0, larger.action).act(1, Object(BEAR + 3))
+    smaller = bot.notice(table.now, table.view(0), ())
+    assert smaller is not None
+    assert smaller.action == Point(RABBIT)
 
 
 def test_it_keeps_its_plan_until_the_table_asks_something_else() -> None:
     table = Sitting("boulou").turn()
-    bot = plain(Seat(0), Random(5))
+    bot = BOTS["normal"](Seat(0), Random(5))
     first = bot.notice(table.now, table.view(0), ())
     assert first is not None
     assert bot.notice(Millis(table.now + 500), table.view(0), ()) is first
@@ -175,7 +214,7 @@ def test_it_keeps_its_plan_until_the_table_asks_something_else() -> None:
 
 def test_it_waits_while_its_grab_is_judged_and_rests_at_the_end() -> None:
     table = Sitting("boulou", variant="speed", seats=3).turn().grab(0, BEAR, 600)
-    bot = bots.BOTS["plain"](Seat(0), Random(5))
+    bot = bots.BOTS["normal"](Seat(0), Random(5))
     assert bot.notice(table.now, table.view(0), ()) is None
     lost = Sitting("pieuvrax", variant="coop", seats=1).turn().act(0, Point(UNICORN))
     assert bot.notice(lost.now, lost.view(0), ()) is None

@@ -2,12 +2,12 @@
 
 from typing import Any
 
+from harness.tables.attrape_reves import BEAR, PANDA, RABBIT, UNICORN, Sitting
 from ludotheque.core import Seat
 from ludotheque.core.race import Claim
 from ludotheque.games import attrape_reves as game
 from ludotheque.games.attrape_reves.events import Given, Grabbed, Late
 from ludotheque.games.attrape_reves.table import Grab, Grasp, Take
-from tests.games.attrape_reves.sitting import BEAR, PANDA, RABBIT, UNICORN, Sitting
 
 
 def race(seats: int = 3, **options: Any) -> Sitting:
@@ -23,6 +23,12 @@ def test_ar_21_everyone_grabs_at_once_also_who_turned() -> None:
         assert list(game.legal(table.view(seat))) == [Grab(toy, 1) for toy in range(8)]
     assert list(game.legal(table.view(None))) == []
     assert table.refused(0, Take(0)) == ("AR-21", "refused-phase-grab")
+
+
+def test_ar_22_a_race_runs_while_toys_are_grabbed() -> None:
+    """AR-22: meanwhile no clock may wait."""
+    assert game.EXTRAS.racing(race().state)
+    assert not game.EXTRAS.racing(Sitting("boulou", "miette", seats=3, variant="speed").state)
 
 
 def test_ar_21_the_first_touch_gets_a_toy_and_the_slower_takes_another() -> None:
@@ -150,11 +156,12 @@ def test_ar_22_if_the_last_windows_give_everyone_a_toy_nothing_is_drawn() -> Non
     assert [type(event) for event in slow.events] == [Grabbed, Grabbed, Given]
 
 
-def test_ar_22_a_touch_before_the_nightmare_was_seen_is_void() -> None:
-    """AR-22."""
+def test_ar_22_a_touch_sooner_than_anyone_reacts_is_void() -> None:
+    """AR-22: as in MP-15, within a tenth of a second of the reveal."""
     table = race()
-    assert table.refused(0, Grab(BEAR, 1), at=1_100, lag=101) == ("AR-22", "refused-too-early")
-    assert table.grab(0, BEAR, 100, lag=100).view(0).grasp == BEAR
+    assert table.refused(0, Grab(BEAR, 1), at=1_100, lag=1) == ("AR-22", "refused-too-early")
+    assert table.refused(0, Grab(BEAR, 1), at=1_200, lag=101) == ("AR-22", "refused-too-early")
+    assert table.grab(0, BEAR, 200, lag=100).view(0).grasp == BEAR
 
 
 def test_ar_22_the_time_to_grab_is_an_option() -> None:

@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
+from harness.tables.attrape_reves import BEAR, PANDA, RABBIT, UNICORN, Sitting
 from ludotheque.core import Outcome, Seat, Seeded
 from ludotheque.games import attrape_reves as game
 from ludotheque.games.attrape_reves.cards import MOONS, NIGHTMARES, PACKS, RADIUS, TOYS, Moon, covers, pack_of
 from ludotheque.games.attrape_reves.events import Agreed, Beaten, Laid, Lost, Objected, Pointed, Won
 from ludotheque.games.attrape_reves.laying import answer
 from ludotheque.games.attrape_reves.table import Agree, Object, Options, Place, Point, Round, Take
-from tests.games.attrape_reves.sitting import BEAR, PANDA, RABBIT, UNICORN, Sitting
 
 
 def night(*deck: str, seats: int = 3, **options: Any) -> Sitting:
@@ -34,7 +34,7 @@ def test_ar_17_propose_answer_confirm() -> None:
     assert list(game.legal(table.view(1))) == []
     table.act(0, Point(RABBIT))
     assert table.events == (Pointed(Seat(0), RABBIT),)
-    assert (table.public.proposal, table.public.until) == (RABBIT, 92_000)
+    assert (table.public.proposal, table.public.until, table.public.answer_by) == (RABBIT, 92_000, 12_000)
     assert list(game.legal(table.view(1))) == [Agree(RABBIT), Object(RABBIT)]
     assert Place(RABBIT) not in game.legal(table.view(0))
     assert table.refused(0, Place(RABBIT)) == ("AR-17", "refused-not-all-answered")
@@ -47,10 +47,53 @@ def test_ar_17_propose_answer_confirm() -> None:
     assert list(game.legal(table.view(2))) == [Agree(RABBIT)]
     table.act(0, Point(UNICORN))
     assert (table.public.proposal, table.public.opinions) == (UNICORN, (None, None, None))
-    table.act(1, Object(UNICORN)).act(2, Object(UNICORN))
+    table.act(1, Agree(UNICORN)).act(2, Agree(UNICORN))
     assert list(game.legal(table.view(0))) == [*(Point(toy) for toy in range(7)), Place(UNICORN)]
     table.act(0, Place(UNICORN))
     assert (table.public.beaten, table.public.phase) == (1, "turn")
+
+
+@pytest.mark.parametrize("objections", [1, 2, 3])
+def test_ar_17_an_objection_stops_the_toy(objections: int) -> None:
+    """AR-17: one objection is enough, and time does not wear it down."""
+    table = night("boulou", seats=4).turn().act(0, Point(UNICORN))
+    for seat in (1, 2, 3):
+        table.act(seat, Object(UNICORN) if seat <= objections else Agree(UNICORN))
+    assert table.refused(0, Place(UNICORN)) == ("AR-17", "refused-objection")
+    table.tick()
+    assert (table.now, table.public.phase, table.public.answer_by) == (12_000, "point", None)
+    assert table.refused(0, Place(UNICORN)) == ("AR-17", "refused-objection")
+    assert Place(UNICORN) not in game.legal(table.view(0))
+
+
+def test_ar_17_whoever_objects_may_change_their_mind() -> None:
+    """AR-17: and so may whoever agreed."""
+    table = night("boulou", seats=2).turn().act(0, Point(UNICORN)).act(1, Agree(UNICORN))
+    assert Place(UNICORN) in game.legal(table.view(0))
+    table.act(1, Object(UNICORN))
+    assert table.refused(0, Place(UNICORN)) == ("AR-17", "refused-objection")
+    table.act(1, Agree(UNICORN)).act(0, Place(UNICORN))
+    assert table.public.beaten == 1
+
+
+def test_ar_17_ten_seconds_without_an_objection_are_enough() -> None:
+    """AR-17: whoever is absent or silent does not stop the others; an objection made meanwhile does."""
+    table = night("boulou").turn().act(0, Point(UNICORN)).act(1, Agree(UNICORN))
+    assert game.deadline(table.state) == table.public.answer_by == 12_000
+    table.tick()
+    assert (table.events, table.public.proposal, table.public.until) == ((), UNICORN, 92_000)
+    assert Place(UNICORN) in game.legal(table.view(0))
+    table.act(2, Object(UNICORN))
+    assert table.refused(0, Place(UNICORN)) == ("AR-17", "refused-objection")
+    table.act(2, Agree(UNICORN)).act(0, Place(UNICORN))
+    assert (table.public.beaten, table.public.answer_by, table.public.placeable) == (1, None, False)
+
+
+def test_ar_17_a_new_proposal_gives_everyone_ten_seconds_again() -> None:
+    """AR-17."""
+    table = night("boulou").turn().act(0, Point(UNICORN)).tick().act(0, Point(RABBIT))
+    assert (table.public.answer_by, table.public.placeable, table.public.until) == (23_000, False, 92_000)
+    assert table.refused(0, Place(RABBIT)) == ("AR-17", "refused-not-all-answered")
 
 
 def test_ar_17_what_may_not_be_said() -> None:
@@ -89,11 +132,17 @@ def test_ar_17_alone_one_simply_chooses() -> None:
 
 
 def test_ar_17_when_the_talk_is_over_the_toy_pointed_at_is_placed() -> None:
-    """AR-17 (our own ruling)."""
-    table = night("boulou", talk_ms=5_000).turn().act(0, Point(RABBIT)).tick()
+    """AR-17 (house rule)."""
+    table = night("boulou", talk_ms=5_000).turn().act(0, Point(RABBIT)).act(1, Object(RABBIT)).tick()
     assert table.now == 7_000
     assert [type(event) for event in table.events] == [Laid, Beaten]
     assert table.public.circle == (0, 1, 2, 3, 4, 5, 7)
+
+
+def test_ar_17_a_talk_of_ten_seconds_ends_with_the_silence() -> None:
+    """AR-17: where both moments fall together the toy is placed."""
+    table = night("boulou", talk_ms=10_000).turn().act(0, Point(RABBIT)).tick()
+    assert (table.now, table.public.beaten) == (12_000, 1)
 
 
 def test_ar_17_pointing_again_does_not_make_the_talk_longer() -> None:
@@ -105,7 +154,7 @@ def test_ar_17_pointing_again_does_not_make_the_talk_longer() -> None:
 
 
 def test_ar_17_without_a_proposal_the_largest_toy_left_is_placed() -> None:
-    """AR-17 (our own ruling)."""
+    """AR-17 (house rule)."""
     table = night("boulou", talk_ms=5_000).turn().tick()
     assert table.events[0] == Pointed(Seat(0), BEAR)
     assert table.public.circle == (1, 2, 3, 4, 5, 6, 7)

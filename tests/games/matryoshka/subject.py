@@ -58,15 +58,25 @@ def rename(action: Any, one: int, other: int) -> Any:
             return action
 
 
+def shown(secret: str, owner: Seat, seat: Seat | None, before: State, after: State) -> bool:
+    """MA-5: the last tableau turns up all; MA-11: the active seat looks at the offers once all are in."""
+    del owner
+    if before.public.phase == "lay" != after.public.phase:
+        return True
+    looks = any(state.public.phase == "take" and state.public.active == seat for state in (before, after))
+    return secret in ("offer", "offers") and looks
+
+
 SUBJECT = Subject(
     game=matryoshka,
     tables=(
         *(Options(seats=seats) for seats in (3, 4, 5)),
-        Options(seats=4, first="host"),
+        Options(seats=4, first=Seat(2), reminders=False),
         *(hasty(seats) for seats in (3, 5)),
     ),
     cards=cards,
     size=lambda options: 70,
     unseen=unseen,
     rename=rename,
+    shown=shown,
 )

@@ -12,16 +12,17 @@ GAME: Game[Options, State, Action, Event, View] = matryoshka
 
 
 def test_the_module_is_a_game() -> None:
-    assert (GAME.KEY, GAME.RULES) == ("matryoshka", 1)
+    assert (GAME.KEY, GAME.RULES) == ("matryoshka", 2)
     assert dict(GAME.SEATS) == {"base": range(3, 6)}
-    assert set(GAME.BOTS) == {"plain"}
+    assert set(GAME.BOTS) == {"easy", "normal", "hard", "expert"}
 
 
 def test_options_have_the_defaults_of_the_rules() -> None:
     assert msgspec.to_builtins(Options(seats=4)) == {
         "seats": 4,
         "variant": "base",
-        "first": "random",
+        "first": None,
+        "reminders": True,
         "show_time": 60,
         "offer_time": 60,
         "take_time": 60,
@@ -36,6 +37,15 @@ def test_other_player_counts_are_refused(seats: int) -> None:
         Options(seats=seats)
     assert (caught.value.rule, caught.value.key) == ("MA-2", "bad-seats")
     assert caught.value.variables == {"least": 3, "most": 5}
+
+
+@pytest.mark.parametrize("seat", [-1, 3])
+def test_ma_6_the_first_player_is_a_seat_of_the_table(seat: int) -> None:
+    with pytest.raises(msgspec.ValidationError) as caught:
+        msgspec.convert({"seats": 3, "first": seat}, Options)
+    cause = caught.value.__cause__
+    assert isinstance(cause, BadOptions)
+    assert (cause.rule, cause.key, cause.variables) == ("MA-6", "bad-first", {"seats": 3})
 
 
 @pytest.mark.parametrize("field", ["show_time", "offer_time", "take_time", "lay_time", "last_lay_time"])
@@ -59,4 +69,5 @@ def test_a_form_can_read_the_limits_from_the_schema() -> None:
 def test_bad_options_are_explained(lang: Lang) -> None:
     speech = Speech(matryoshka, lang)
     assert "3" in speech.refusal(BadOptions("MA-2", "bad-seats", least=3, most=5))
+    assert "4" in speech.refusal(BadOptions("MA-6", "bad-first", seats=4))
     assert "3600" in speech.text("bad-time", least=5, most="3600")

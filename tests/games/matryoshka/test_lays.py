@@ -5,6 +5,7 @@ from math import comb
 
 import pytest
 
+from harness.tables.matryoshka import Table, cards
 from ludotheque.core import Act, Millis, Seat, submit
 from ludotheque.games import matryoshka
 from ludotheque.games.matryoshka.cards import Card
@@ -28,7 +29,6 @@ from ludotheque.games.matryoshka.table import (
     Traded,
 )
 from ludotheque.games.matryoshka.view import Lays
-from tests.games.matryoshka.scenes import Table, cards
 
 
 @pytest.mark.parametrize(("number", "own", "need"), [(1, 8, 4), (2, 10, 6), (3, 12, 8), (4, 14, 13)])

@@ -2,6 +2,7 @@
 
 import pytest
 
+from harness.tables.matryoshka import cards
 from ludotheque.core import Seat
 from ludotheque.games import matryoshka
 from ludotheque.games.matryoshka.cards import SERIES, Card, card
@@ -23,7 +24,6 @@ from ludotheque.games.matryoshka.table import (
     Traded,
 )
 from ludotheque.texts import LANGS, Lang, Speech
-from tests.games.matryoshka.scenes import cards
 
 NAMES = ["Anna", "Basile", "Chloé"]
 A, B = Seat(0), Seat(1)
@@ -66,8 +66,8 @@ EVENTS: list[tuple[Event, str, str]] = [
     ),
     (
         Late(A),
-        "Anna ran out of time: the built-in player chooses.",
-        "Anna n’a pas choisi à temps\u202f: le joueur intégré s’en charge.",
+        "Anna ran out of time: a bot chooses.",
+        "Anna n’a pas choisi à temps\u202f: un robot choisit à sa place.",
     ),
     (Returned(A), "Anna is back.", "Anna est de retour."),
     (

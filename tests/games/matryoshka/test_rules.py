@@ -4,12 +4,12 @@ from collections import Counter
 
 import pytest
 
+from harness.tables.matryoshka import Table, cards
 from ludotheque.core import Millis, Seat, Seeded, Stacked
 from ludotheque.games import matryoshka
 from ludotheque.games.matryoshka.cards import DECK, SERIES, Card, card, series_of, value_of
 from ludotheque.games.matryoshka.scoring import Count
 from ludotheque.games.matryoshka.table import Drawn, Laid, Lay, Options, Public, Revealed, Show, Shown, State
-from tests.games.matryoshka.scenes import Table, cards
 
 SEATS = [3, 4, 5]
 
@@ -104,6 +104,7 @@ def test_ma_4_before_the_first_tableaux_nothing_is_shown_traded_or_counted() -> 
         shown=None,
         tableaux=((), (), ()),
         counts=(Count((), (), 0, 0, 0),) * 3,
+        reminders=True,
         trades=(),
         absent=(False, False, False),
     )
@@ -121,13 +122,15 @@ def test_ma_5_tableaux_and_hand_sizes_are_public_and_stay_in_sight() -> None:
     assert [tally.total for tally in table.public.counts] == [2, 0, 2]
 
 
-def test_ma_6_first_player_by_lot_or_the_host() -> None:
-    """MA-6: the lot may fall on anyone; the host is seat 0."""
+def test_ma_6_first_player_by_lot_or_any_seat_that_is_named() -> None:
+    """MA-6: the lot may fall on anyone, and so may the host's choice."""
     for seats in SEATS:
         firsts = {matryoshka.setup(Options(seats=seats), Seeded(str(n))).public.first for n in range(40)}
         assert firsts == set(range(seats))
-        host = Options(seats=seats, first="host")
-        assert {matryoshka.setup(host, Seeded(str(n))).public.first for n in range(9)} == {0}
+        for seat in map(Seat, range(seats)):
+            named = Options(seats=seats, first=seat)
+            assert {matryoshka.setup(named, Seeded(str(n))).public.first for n in range(9)} == {seat}
+            assert Table(named).go("show", 1).public.active == seat
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -7,13 +7,26 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from harness.tables.matryoshka import Table
 from ludotheque.core import Seat
 from ludotheque.games import matryoshka
 from ludotheque.games.matryoshka.cards import Card, card, series_of, value_of
-from ludotheque.games.matryoshka.scoring import RUNS, Column, Count, Run, _runs_of, count, lengths, score, worth
+from ludotheque.games.matryoshka.scoring import (
+    BONUS,
+    POINTS,
+    RUNS,
+    Column,
+    Count,
+    Run,
+    _runs_of,
+    count,
+    lengths,
+    score,
+    worth,
+)
 from ludotheque.games.matryoshka.table import Counted, Options, Show, State
 from ludotheque.testing.trace import play_randomly
-from tests.games.matryoshka.scenes import Table
+from ludotheque.texts import LANGS, Lang, Speech
 
 
 def tableau(*lines: tuple[int, ...]) -> tuple[Card, ...]:
@@ -73,7 +86,7 @@ def test_ma_16_a_column_is_worth_its_size_without_bonus(size: int, points: int) 
 
 @pytest.mark.parametrize(("size", "points"), [(8, 19), (9, 22), (10, 25)])
 def test_ma_17_columns_of_eight_and_more_go_on_by_three(size: int, points: int) -> None:
-    """MA-17: the house's extension."""
+    """MA-17: our own extension."""
     assert score(tableau(*((4,) for _ in range(size)))) == points
 
 
@@ -118,6 +131,7 @@ def by_hand(cards: tuple[Card, ...]) -> int:
     return total
 
 
+@pytest.mark.no_cover
 def test_a_scorer_written_differently_agrees_on_100_000_tableaux() -> None:
     """MA-16…MA-18: of any size, thick in few series or thin in many."""
     chance = Random(70)
@@ -179,6 +193,7 @@ def best_possible(cards: int) -> int:
     return best(1, (), cards)
 
 
+@pytest.mark.no_cover
 def test_the_best_possible_tableau_is_worth_46() -> None:
     """MA-16…MA-18: a full series, a run of six and six columns of two; nothing beats it."""
     assert score(BEST) == by_hand(BEST) == 46
@@ -247,6 +262,15 @@ def test_ma_16_the_game_ends_with_the_count_and_the_last_card_scores_nothing() -
     assert outcome.scores == scores
     assert table.refused(0, Show(table.view(0).hand[0])) == ("MA-19", "refused-over")
     assert matryoshka.legal(table.view(0)) == ()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_ma_17_the_points_that_boards_show_are_those_of_the_rules(lang: Lang) -> None:
+    """MA-16 to MA-18: two texts hold them from two cards on, a bonus behind a plus."""
+    words = Speech(matryoshka, lang)
+    assert [int(points) for points in words.text("points-column").split()] == list(POINTS[2:])
+    runs = [[int(part) for part in f"{each}+0".split("+")[:2]] for each in words.text("points-run").split()]
+    assert runs == [[POINTS[length], BONUS[length]] for length in range(2, 8)]
 
 
 def test_the_live_count_leaves_out_what_does_not_score() -> None:

@@ -3,12 +3,13 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
+from harness.tables.matryoshka import Table, cards
 from ludotheque.core import Act, Seat, Seeded
 from ludotheque.games import matryoshka
 from ludotheque.games.matryoshka.cards import Card
 from ludotheque.games.matryoshka.table import Event, Lay, Offer, Offered, Options, Revealed, Show, State, Take, Traded
-from tests.games.matryoshka.scenes import Table, cards
 
 
 def offering(seats: int = 3) -> Table:
@@ -163,7 +164,7 @@ def test_ma_13_a_tableau_card_taken_back_to_the_hand_is_known_to_all() -> None:
 
 
 class Witness:
-    """Written anew from the rule's words: what one seat (or nobody in particular) is certain of."""
+    """Written again from the rule's words: what one seat (or nobody in particular) is certain of."""
 
     def __init__(self, me: int | None, seats: int) -> None:
         self.me = me
@@ -227,6 +228,25 @@ def _tell(witness: Witness, state: State, event: Event) -> None:
             witness.reveal(state.public.tableaux, tableaux)
         case _:
             pass
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_ma_22_without_reminders_a_view_tells_nothing_of_what_was_seen_before(seats: int) -> None:
+    """MA-22: the same game with and without; only `known` and the trades before the last one are missing."""
+    both = [Table(Options(seats=seats, reminders=reminders)) for reminders in (True, False)]
+    told = 0
+    while both[0].public.phase != "over":
+        seat = both[0].public.waiting[0]
+        for table in both:
+            table.do(seat, matryoshka.legal(table.view(seat))[-1])
+        for me in (*range(seats), None):
+            with_it, without = (table.view(me) for table in both)
+            told += sum(map(len, with_it.known))
+            assert without.known == ((),) * seats
+            public = replace(without.public, reminders=True, trades=with_it.public.trades)
+            assert replace(without, known=with_it.known, public=public) == with_it
+            assert without.public.trades == with_it.public.trades[-1:]
+    assert told > 100
 
 
 def test_a_lay_may_name_its_cards_in_any_order() -> None:

@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
-from ludotheque.core import Seat
+from harness.tables.moby_pick import cards
+from ludotheque.core import Act, Seat
 from ludotheque.games import moby_pick
 from ludotheque.games.moby_pick import Options
 from ludotheque.games.moby_pick.cards import Friend, deck
 from ludotheque.games.moby_pick.events import Drew, Kept, Rang, Revealed, Shifted, TurnedUp
+from ludotheque.games.moby_pick.table import Flip, Look, Shift, State, Word
 from ludotheque.testing.trace import Subject, Trace
-from tests.games.moby_pick.stage import cards
 
 TABLES = (
     *(Options(seats=seats) for seats in range(3, 9)),
@@ -16,6 +17,7 @@ TABLES = (
     Options(seats=4, confuse=0, remind=0, reverse=15, hold=0, rhyme_ms=2800, flip_ms=500, turn_ms=2000),
     Options(seats=8, confuse=0, remind=15, reverse=0, rhyme_ms=6000, look_ms=1000, look_card_ms=0),
     Options(seats=3, recite=True, recite_ms=4_000),
+    Options(seats=4, short=True, open_ms=2_000, deal_ms=1_000, remind=15, confuse=0, reverse=0),
     Options(seats=5, recite=True),
 )
 
@@ -41,11 +43,12 @@ class Eyes:
                     row.append(number)
                 else:
                     self.seen.add(number)
-        if seat is not None:
-            self.seen.update(self.rows[seat])
+        self.below = trace.steps[0].state.public.below
         self.middle = -1
         self.rang = False
-        for step in trace.steps:
+        for move, step in zip((None, *trace.moves), trace.steps, strict=True):
+            if isinstance(move, Act) and move.seat == seat and isinstance(move.action, Look):
+                self.seen.update(self.rows[seat])  # MP-7: a row is seen by who opens a look at it, and by nobody else
             for event in step.events:
                 self.notice(event)
 
@@ -54,11 +57,9 @@ class Eyes:
             case Drew():
                 for _ in event.thrown:
                     self.seen.add(self.stock.pop(0))
-                if len(self.stock) > 15:  # otherwise the alarm was next
+                if len(self.stock) > self.below:  # otherwise the alarm was next
                     self.rows[event.seat].append(self.stock.pop(0))
-                    if event.seat == self.seat:
-                        self.seen.update(self.rows[event.seat])
-            case Revealed() if len(self.stock) > 15:
+            case Revealed() if len(self.stock) > self.below:
                 self.middle = self.stock.pop(0)
                 self.seen.add(self.middle)
             case Kept():
@@ -81,4 +82,20 @@ def unseen(trace: Trace, seat: Seat | None) -> Sequence[Sequence[int]]:
     return [[number for number in hidden if isinstance(eyes.kinds[number], Friend)], eyes.stock]
 
 
-SUBJECT = Subject(game=moby_pick, tables=TABLES, cards=cards, size=size, unseen=unseen)
+def shown(secret: str, owner: Seat, seat: Seat | None, before: State, after: State) -> bool:
+    """MP-15: a touch is told when the race is decided. A row is told by nobody but its owner."""
+    del owner, seat, before
+    return secret == "touch" and after.public.phase not in ("race", "late")
+
+
+SUBJECT = Subject(
+    game=moby_pick,
+    tables=TABLES,
+    cards=cards,
+    size=size,
+    unseen=unseen,
+    shown=shown,
+    # MP-24: after a Reverse the next card follows at once; MP-22: a card may go there and back;
+    # MP-14: a word said twice starts the rhyme over.
+    repeatable=(Flip, Shift, Word),
+)

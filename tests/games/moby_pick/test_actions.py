@@ -2,12 +2,12 @@
 
 import pytest
 
+from harness.tables.moby_pick import Table, friend
 from ludotheque.core import Seat
 from ludotheque.games import moby_pick
 from ludotheque.games.moby_pick.cards import ALARM, CONFUSE, REMIND, REVERSE
 from ludotheque.games.moby_pick.events import Confused, LookOver, Rang, Revealed, Shifted, TurnBegan
 from ludotheque.games.moby_pick.table import Flip, Shift, Stop, Touch
-from tests.games.moby_pick.stage import Table, friend
 from tests.games.moby_pick.test_setup import SIX
 
 A, B = friend("whale red molly"), friend("whale red polly")
@@ -89,8 +89,10 @@ def test_mp_23_remind_lets_everyone_look_for_as_long_as_the_longest_row_needs() 
     table.let_pass()
     rows = table.state.rows
     assert table.flip() == (Revealed(Seat(1), 2, REMIND, reverse=False),)
-    assert (table.public.phase, table.public.until) == ("remind", table.now + 3000 + 3 * 1000)
+    assert (table.public.phase, table.public.until) == ("remind", table.now + 60_000)
+    table.open_looks()
     assert [table.view(seat).peek for seat in range(3)] == list(rows)
+    assert [table.view(seat).peek_until for seat in range(3)] == [table.now + 3000 + 3 * 1000] * 3
     assert table.view(None).peek is None
     assert table.tick() == (LookOver(), TurnBegan(Seat(2), 3))
     assert table.state.rows == rows
@@ -101,8 +103,8 @@ def test_mp_23_remind_lets_everyone_look_for_as_long_as_the_longest_row_needs() 
 def test_mp_23_the_length_of_a_look_is_an_option() -> None:
     """MP-23: 3 s and 1 s are defaults."""
     table = Table(SIX, ["remind"], look_ms=2000, look_card_ms=500)
-    assert table.public.until == 3000
     table.flip()
+    table.open_looks()
     assert table.public.until == table.now + 3000
 
 

@@ -3,11 +3,11 @@
 import pytest
 from msgspec.structs import replace
 
+from harness.tables.moby_pick import Table, friend
 from ludotheque.core import Outcome, Seat, Tick
 from ludotheque.games import moby_pick
 from ludotheque.games.moby_pick.cards import Friend
 from ludotheque.games.moby_pick.matching import points
-from tests.games.moby_pick.stage import Table, friend
 from tests.games.moby_pick.test_setup import SIX
 
 D, C = friend("kid red molly"), friend("kid red")

@@ -1,10 +1,10 @@
 """The rulebook's three worked examples: Anna, Barbara, Carl, Dave, Ester and Fox."""
 
+from harness.tables.moby_pick import Table, friend
 from ludotheque.core import Seat
 from ludotheque.games.moby_pick.cards import REVERSE
-from ludotheque.games.moby_pick.events import Drew, Kept, Revealed, Time, Touched, TurnBegan, TurnedUp
-from ludotheque.games.moby_pick.table import TurnUp
-from tests.games.moby_pick.stage import Table, friend
+from ludotheque.games.moby_pick.events import Drew, Kept, Revealed, Touched, TurnBegan, TurnedUp
+from ludotheque.games.moby_pick.table import Time, TurnUp
 
 ANNA, BARBARA, CARL, DAVE, ESTER, FOX = (Seat(chair) for chair in range(6))
 ROWS = [
@@ -53,6 +53,7 @@ def test_example_3_carl_draws_a_card_and_keeps_the_next_as_his_second() -> None:
         table.flip()
         table.race(CARL, 0)
     assert table.events[-1] == Drew(CARL, ())
+    table.open_looks()
     assert table.view(CARL).peek == (friend("kid blue"),)
     assert table.flip() == (Revealed(CARL, 3, friend("parrot blue molly"), reverse=False),)
     assert table.let_pass() == (Kept(CARL, 3, friend("parrot blue molly")), TurnBegan(DAVE, 4))

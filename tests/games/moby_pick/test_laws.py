@@ -19,7 +19,7 @@ from tests.games.moby_pick.subject import SUBJECT, Eyes, unseen
 def test_moby_pick_keeps_every_law_when_the_rhyme_is_recited(seats: int) -> None:
     """By sensible players, since a rhyme tapped by chance never ends before its time is up."""
     options = Options(seats=seats, recite=True, recite_ms=8000)
-    bots = [moby_pick.BOTS["plain"](Seat(chair), Random(f"recite {chair}")) for chair in range(seats)]
+    bots = [moby_pick.BOTS["normal"](Seat(chair), Random(f"recite {chair}")) for chair in range(seats)]
     deal = Seeded(f"recite {seats}")
     moves, steps = zip(*sit(moby_pick, options, deal, bots), strict=True)
     trace = Trace(options, deal, moves[1:], steps)

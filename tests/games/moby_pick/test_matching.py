@@ -4,11 +4,11 @@ from itertools import product
 
 import pytest
 
+from harness.tables.moby_pick import Table, friend
 from ludotheque.core import Seat
 from ludotheque.games.moby_pick.cards import FRIENDS, Friend
 from ludotheque.games.moby_pick.events import Result, TurnedUp
 from ludotheque.games.moby_pick.matching import _compare, compare, kept, points
-from tests.games.moby_pick.stage import Table, friend
 
 # Which traits two cards share, written as a row of the rulebook's cases:
 # (figure, background, name) each "=" same, "/" different, "?" not compared → normal large, normal small, reverse …

@@ -2,6 +2,7 @@
 
 import pytest
 
+from harness.tables.moby_pick import friend
 from ludotheque.core import Seat
 from ludotheque.games import moby_pick
 from ludotheque.games.moby_pick.cards import ALARM, CONFUSE, FRIENDS, REMIND, REVERSE, Card
@@ -10,27 +11,29 @@ from ludotheque.games.moby_pick.events import (
     Drew,
     Event,
     Kept,
+    LookMissed,
     LookOver,
     Rang,
     Revealed,
     Said,
     Shifted,
     Stumbled,
-    Time,
+    TimerSpoke,
     Touched,
     TurnBegan,
     TurnedUp,
 )
 from ludotheque.games.moby_pick.phrase import card_name, word_name
-from ludotheque.games.moby_pick.table import Action, Flip, Shift, Stop, Touch, TurnUp, Word
+from ludotheque.games.moby_pick.table import Action, Flip, Look, Seen, Shift, Stop, Time, Touch, TurnUp, Word
 from ludotheque.texts import LANGS, Lang, Speech
-from tests.games.moby_pick.stage import friend
 
 NAMES = ["Anna", "Basile", "Chloé"]
 A, B, C = Seat(0), Seat(1), Seat(2)
 DREAM, CRAZY = friend("whale yellow polly"), friend("kid red")
 
 ACTIONS: list[tuple[Action, str, str]] = [
+    (Look(), "Look at your cards", "Regarder vos cartes"),
+    (Seen(), "Seen it", "C’est vu"),
     (Flip(), "Turn up the next card", "Retourner la carte suivante"),
     (Touch(7), "Touch card 7", "Toucher la carte 7"),
     (TurnUp(0), "Turn up card 1 of your row", "Dévoiler la carte 1 de votre rangée"),
@@ -47,7 +50,9 @@ EVENTS: list[tuple[Event, str]] = [
     (TurnBegan(A, 4), "Anna’s turn."),
     (Drew(A, ()), "Anna has no card left and draws one."),
     (Drew(A, (REMIND, REVERSE)), "Anna has no card left, draws and discards Remind, Reverse."),
-    (LookOver(), "The look is over: all cards are face down."),
+    (LookMissed(B), "Basile did not look in time."),
+    (LookOver(), "All have looked: the cards are face down."),
+    (TimerSpoke(B), "Basile takes too long: the timer says the rhyme."),
     (Revealed(B, 1, DREAM, reverse=False), "Basile turns up Polly the whale on yellow."),
     (Revealed(B, 1, CRAZY, reverse=True), "Basile turns up crazy kid on red, to be matched in reverse."),
     (Said(A, 0), "Anna: “Molly…”"),

@@ -3,11 +3,11 @@
 import msgspec
 import pytest
 
-from ludotheque.core import Millis, Seat
-from ludotheque.games import moby_pick
-from ludotheque.games.moby_pick.events import Kept, Said, Stumbled, Time, Touched, TurnBegan, TurnedUp
-from ludotheque.games.moby_pick.table import Flip, Touch, TurnUp, Word
-from tests.games.moby_pick.stage import Table, friend
+from harness.tables.moby_pick import Table, friend
+from ludotheque.core import Millis, Seat, Seeded
+from ludotheque.games import matryoshka, moby_pick
+from ludotheque.games.moby_pick.events import Kept, Said, Stumbled, TimerSpoke, Touched, TurnBegan, TurnedUp
+from ludotheque.games.moby_pick.table import Flip, Time, Touch, TurnUp, Word
 from tests.games.moby_pick.test_setup import SIX
 
 EIGHT = [*SIX, "parrot red molly", "parrot red polly"]
@@ -32,6 +32,17 @@ def test_mp_11_every_other_player_with_a_card_may_touch_and_the_first_takes_it()
     assert (public.phase, public.taker, public.ended, table.now) == ("turn-up", 2, 5800, 5920)
     assert public.until == 25920
     assert table.state.claims == ()
+
+
+def test_mp_15_a_race_runs_from_the_reveal_until_it_is_decided() -> None:
+    """MP-15: meanwhile no clock may wait, whether somebody has touched or not."""
+    table = race()
+    assert moby_pick.EXTRAS.racing(table.state)
+    table.touch(2, 700)
+    assert moby_pick.EXTRAS.racing(table.state)
+    table.tick()
+    assert not moby_pick.EXTRAS.racing(table.state)
+    assert not matryoshka.EXTRAS.racing(matryoshka.setup(matryoshka.Options(seats=3), Seeded("any")))
 
 
 def test_mp_12_the_active_player_and_players_without_cards_cannot_touch() -> None:
@@ -61,12 +72,12 @@ def test_mp_14_the_active_player_taps_the_four_words() -> None:
     table = race(recite=True)
     assert (table.public.said, table.public.until) == (0, 5100 + 15000)
     assert moby_pick.legal(table.view(0)) == tuple(Word(index) for index in range(4))
-    assert table.act(0, Word(0), 0) == (Said(Seat(0), 0),)
-    assert table.act(0, Word(1), 400) == (Said(Seat(0), 1),)
-    assert table.act(0, Word(2), 400) == (Said(Seat(0), 2),)
+    assert table.act(0, Word(0), 700) == (Said(Seat(0), 0),)
+    assert table.act(0, Word(1), 700) == (Said(Seat(0), 1),)
+    assert table.act(0, Word(2), 700) == (Said(Seat(0), 2),)
     assert (table.public.said, table.public.phase) == (3, "race")
-    assert table.act(0, Word(3), 400) == (Said(Seat(0), 3),)
-    assert (table.public.phase, table.public.ended, table.public.until) == ("late", 6300, 6700)
+    assert table.act(0, Word(3), 700) == (Said(Seat(0), 3),)
+    assert (table.public.phase, table.public.ended, table.public.until) == ("late", 7900, 8300)
     assert moby_pick.legal(table.view(0)) == ()
     assert table.tick() == (Kept(Seat(0), 1, friend("whale red molly")), TurnBegan(Seat(1), 2))
     assert table.public.said is None
@@ -75,43 +86,82 @@ def test_mp_14_the_active_player_taps_the_four_words() -> None:
 def test_mp_14_a_word_out_of_order_starts_the_rhyme_over_and_the_race_stays_open() -> None:
     """MP-14: a wrong word."""
     table = race(recite=True)
-    table.act(0, Word(0), 500)
-    assert table.act(0, Word(2), 500) == (Stumbled(Seat(0), 2),)
+    table.act(0, Word(0), 800)
+    assert table.act(0, Word(2), 800) == (Stumbled(Seat(0), 2),)
     assert (table.public.said, table.public.phase, table.public.until) == (0, "race", 20100)
-    assert table.act(0, Word(1), 500) == (Stumbled(Seat(0), 1),)
-    assert table.act(0, Word(0), 400) == (Said(Seat(0), 0),)
+    assert table.act(0, Word(1), 800) == (Stumbled(Seat(0), 1),)
+    assert table.act(0, Word(0), 700) == (Said(Seat(0), 0),)
     assert table.touch(1, 10) == ()
 
 
-def test_mp_14_two_words_closer_than_four_tenths_start_the_rhyme_over() -> None:
+def test_mp_14_two_words_closer_than_seven_tenths_start_the_rhyme_over() -> None:
     """MP-14: measured between the fair moments of the taps; a tap that starts over counts as a tap."""
     table = race(recite=True)
-    table.act(0, Word(0), 500)
-    assert table.act(0, Word(1), 399) == (Stumbled(Seat(0), 1),)
+    table.act(0, Word(0), 800)
+    assert table.act(0, Word(1), 699) == (Stumbled(Seat(0), 1),)
     assert table.public.said == 0
-    assert table.act(0, Word(0), 399) == (Stumbled(Seat(0), 0),)
-    assert table.act(0, Word(0), 400) == (Said(Seat(0), 0),)
-    assert table.act(0, Word(1), 500, lag=100) == (Said(Seat(0), 1),)
-    assert table.act(0, Word(2), 300) == (Said(Seat(0), 2),)
-    assert table.act(0, Word(3), 500, lag=101) == (Stumbled(Seat(0), 3),)
+    assert table.act(0, Word(0), 699) == (Stumbled(Seat(0), 0),)
+    assert table.act(0, Word(0), 700) == (Said(Seat(0), 0),)
+    assert table.act(0, Word(1), 800, lag=100) == (Said(Seat(0), 1),)
+    assert table.act(0, Word(2), 600) == (Said(Seat(0), 2),)
+    assert table.act(0, Word(3), 800, lag=101) == (Stumbled(Seat(0), 3),)
 
 
-def test_mp_14_a_rhyme_that_is_never_said_ends_by_itself_and_the_next_one_starts_afresh() -> None:
-    """MP-14: so that no table hangs."""
-    table = race(recite=True, recite_ms=5000)
-    table.act(0, Word(0), 4900)
+@pytest.mark.parametrize(
+    ("after", "lag", "calm"), [(699, 0, False), (700, 0, True), (900, 201, False), (900, 200, True)]
+)
+def test_mp_14_the_first_word_comes_seven_tenths_after_the_reveal(after: int, lag: int, calm: bool) -> None:
+    """MP-14: in the player's own time, so that a late packet makes nobody stumble and helps nobody either."""
+    table = race(recite=True)
+    assert table.act(0, Word(0), after, lag) == ((Said if calm else Stumbled)(Seat(0), 0),)
+
+
+def test_mp_14_nobody_closes_a_race_before_two_and_eight_tenths_of_a_second() -> None:
+    """MP-14: four words, each 0.7 s after the one before, the first after the reveal."""
+    table = race(recite=True)
+    for index in range(4):
+        table.act(0, Word(index), 700)
+    assert (table.public.phase, table.public.ended) == ("late", table.public.shown + 2800)
+
+
+def test_mp_31_a_rhyme_that_is_not_said_in_time_is_said_by_the_timer() -> None:
+    """MP-31: fifteen seconds for one recital; the race stays open until the timer has said the rhyme."""
+    table = race(recite=True)
+    table.act(0, Word(0), 14_900)
+    assert table.tick() == (TimerSpoke(Seat(0)),)
+    public = table.public
+    assert (table.now, public.phase, public.said, public.began, public.until) == (20100, "race", None, 20100, 24100)
+    assert table.refused(0, Word(1)) == ("MP-13", "refused-timer-speaks", {})
+    assert moby_pick.legal(table.view(1)) == (Touch(1),)
     assert table.tick() == ()
-    assert (table.public.phase, table.now, table.public.ended) == ("late", 10100, 10100)
+    assert (table.public.phase, table.public.ended) == ("late", 24100)
+
+
+def test_mp_31_a_window_that_is_open_when_the_timer_takes_over_stays_open() -> None:
+    """MP-31, MP-15: nobody's touch is lost, and the change shows nothing of it."""
+    table = race(recite=True, recite_ms=5000)
+    table.touch(1, 4950)
+    assert table.tick() == (TimerSpoke(Seat(0)),)
+    assert table.tick() == (Touched(Seat(1), 1, (Time(Seat(1), 4950),), drawn=False),)
+    assert table.now == 5100 + 4950 + 120
+
+
+def test_mp_31_the_next_recital_starts_afresh() -> None:
+    """MP-31: a new card, a new recital."""
+    table = race(recite=True, recite_ms=5000, rhyme_ms=2800)
+    table.tick()
+    table.tick()
+    assert table.public.ended == 5100 + 5000 + 2800
     table.tick()
     table.act(1, Flip(), 0)
-    assert (table.public.said, table.state.tapped) == (0, None)
-    assert table.act(1, Word(0), 0) == (Said(Seat(1), 0),)
+    assert (table.public.said, table.public.began) == (0, table.now)
+    assert table.act(1, Word(0), 700) == (Said(Seat(1), 0),)
 
 
 def test_mp_14_a_touch_silences_the_rhyme() -> None:
     """MP-14, MP-15: once the race is decided no word is awaited any more."""
     table = race(recite=True)
-    table.act(0, Word(0), 500)
+    table.act(0, Word(0), 700)
     table.touch(1, 10)
     assert (table.public.phase, table.public.said) == ("race", 1)
     table.tick()
@@ -135,6 +185,28 @@ def test_mp_15_the_race_closes_at_once_when_all_have_touched() -> None:
     events = table.touch(3, 10)
     assert events == (Touched(Seat(2), 1, (Time(Seat(2), 780), Time(Seat(1), 800), Time(Seat(3), 820)), drawn=False),)
     assert (table.public.phase, table.public.until) == ("turn-up", 5920 + 20000)
+
+
+def test_mp_15_the_quickest_touch_and_the_closest_race_are_remembered() -> None:
+    """MP-15: for the end of the game; a race of one is no race, and a slower winner no record."""
+    table = Table(EIGHT, ["whale red molly", "kid red", "kid blue", "parrot blue"])
+    best, closest = Time(Seat(1), 700), (Time(Seat(2), 800), Time(Seat(1), 830))
+    table.flip()
+    table.race_of({1: 700})
+    assert (table.public.best, table.public.closest) == (best, ())
+    table.act(1, TurnUp(0))
+    table.flip()
+    table.race_of({2: 800, 0: 860})
+    assert (table.public.best, table.public.closest) == (best, (Time(Seat(2), 800), Time(Seat(0), 860)))
+    table.act(2, TurnUp(0))
+    table.flip()
+    table.race_of({3: 500, 0: 590})
+    assert table.public.best == Time(Seat(3), 500)
+    assert table.public.closest == (Time(Seat(2), 800), Time(Seat(0), 860))
+    table.act(3, TurnUp(0))
+    table.flip()
+    table.race_of({2: 800, 1: 830})
+    assert table.public.closest == closest
 
 
 @pytest.mark.parametrize(("pick", "first", "second"), [(0, 1, 3), (1, 3, 1)])
@@ -241,10 +313,12 @@ def test_mp_15_late_touches_are_told_how_late_they_were() -> None:
 def test_mp_15_touches_too_early_or_twice_do_nothing() -> None:
     """MP-15: a false start, a second touch, a card not yet seen."""
     table = race()
-    assert table.refused(1, Touch(1), 0, lag=1) == ("MP-15", "refused-false-start", {"ms": 1})
+    assert table.refused(1, Touch(1), 0, lag=1) == ("MP-15", "refused-false-start", {"ms": 101})
+    assert table.refused(1, Touch(1), 99) == ("MP-15", "refused-false-start", {"ms": 1})
+    assert table.refused(1, Touch(1), 300, lag=201) == ("MP-15", "refused-false-start", {"ms": 1})
     assert table.refused(1, Touch(2)) == ("MP-15", "refused-unseen-card", {})
     assert table.refused(1, Touch(0)) == ("MP-15", "refused-card-gone", {})
-    table.touch(1, 0)
+    table.touch(1, 100)
     assert table.refused(1, Touch(1)) == ("MP-15", "refused-touched-already", {})
     table = Table(SIX, [])
     assert table.refused(1, Touch(0)) == ("MP-15", "refused-card-gone", {})

@@ -2,9 +2,9 @@
 
 import pytest
 
+from harness.tables.moby_pick import Table
 from ludotheque.core import Seat
 from ludotheque.games.moby_pick.table import Action, Flip, Shift, Stop, TurnUp, Word
-from tests.games.moby_pick.stage import Table
 from tests.games.moby_pick.test_setup import SIX
 
 
@@ -12,7 +12,7 @@ def at(phase: str) -> Table:
     """A table of three at a phase, seat 0 active, seat 1 the taker; seat 2 has lost a card at confuse."""
     table = Table(SIX, ["confuse"] if phase == "confuse" else ["whale red molly"], recite=phase == "recite")
     if phase != "deal":
-        table.tick()
+        table.look()
     if phase in {"race", "recite", "turn-up", "confuse", "late"}:
         table.flip()
     if phase == "late":

@@ -2,16 +2,14 @@
 
 from collections import Counter
 
-import msgspec
 import pytest
 
+from harness.tables.moby_pick import Table, card, friend
 from ludotheque.core import Millis, Seat, Seeded
 from ludotheque.games import moby_pick
 from ludotheque.games.moby_pick import Options
 from ludotheque.games.moby_pick.cards import ALARM, CONFUSE, REMIND, REVERSE, ActionCard, Friend, deck
-from ludotheque.games.moby_pick.events import LookOver, TurnBegan
 from ludotheque.games.moby_pick.table import Public
-from tests.games.moby_pick.stage import Table, card, friend
 
 SIX = ["kid yellow molly", "kid yellow polly", "kid red molly", "kid red polly", "kid blue molly", "kid blue polly"]
 
@@ -53,6 +51,7 @@ def test_mp_4_everyone_gets_two_friends_and_actions_are_drawn_again() -> None:
     assert table.row(1) == (friend("kid red molly"), friend("kid red polly"))
     assert table.row(2) == (friend("kid blue molly"), friend("kid blue polly"))
     assert table.state.discards == (card("reverse"), card("remind"))
+    assert [table.view(seat).public.thrown for seat in (0, 1, 2, None)] == [(card("reverse"), card("remind"))] * 4
     assert (table.public.discards, table.public.reverse, table.public.phase) == (2, False, "deal")
 
 
@@ -70,14 +69,28 @@ def test_mp_5_the_alarm_lies_on_fifteen_cards(seats: int) -> None:
         )
 
 
-def test_mp_6_everyone_looks_at_their_two_cards() -> None:
-    """MP-6: each looks at their own cards, in the order of the row, for 3 s plus 1 s a card."""
-    table = Table(SIX, [])
-    assert [table.view(seat).peek for seat in range(3)] == [table.row(seat) for seat in range(3)]
-    assert table.view(None).peek is None
-    assert table.public.rows == (2, 2, 2)
-    assert table.public.until == 5000
-    assert table.tick() == (LookOver(), TurnBegan(Seat(0), 1))
+@pytest.mark.parametrize("actions", [(5, 5, 5), (0, 0, 0), (2, 0, 1)])
+def test_mp_5_with_fewer_action_cards_fewer_lie_above_the_alarm(actions: tuple[int, int, int]) -> None:
+    """MP-5: 75 + a − 2n − k cards, with a action cards in the game."""
+    confuse, remind, reverse = actions
+    for seats in range(3, 9):
+        options = Options(seats=seats, confuse=confuse, remind=remind, reverse=reverse)
+        state = moby_pick.setup(options, Seeded(f"{actions} {seats}"))
+        assert state.stock.index(ALARM) == 75 + sum(actions) - 2 * seats - len(state.public.thrown)
+        assert state.public.below == 15
+
+
+def test_mp_5_a_short_game_has_half_the_cards_above_the_alarm() -> None:
+    """House option: the same deal, the same order, the alarm in the middle of what would lie above it."""
+    for seats in range(3, 9):
+        for seed in range(6):
+            whole = moby_pick.setup(Options(seats=seats), Seeded(str(seed)))
+            short = moby_pick.setup(Options(seats=seats, short=True), Seeded(str(seed)))
+            above, half = whole.stock.index(ALARM), short.stock.index(ALARM)
+            assert half == (above + 1) // 2
+            assert short.public.below == len(short.stock) - half - 1
+            assert (short.rows, short.public.stock) == (whole.rows, whole.public.stock)
+            assert [c for c in short.stock if c != ALARM] == [c for c in whole.stock if c != ALARM]
 
 
 def test_mp_6_nothing_else_has_happened_before_the_first_turn() -> None:
@@ -86,11 +99,13 @@ def test_mp_6_nothing_else_has_happened_before_the_first_turn() -> None:
         phase="deal",
         turn=0,
         active=Seat(0),
-        until=Millis(5000),
+        until=Millis(60_000),
+        looks=("waiting",) * 3,
         reveal=0,
         card=None,
         shown=Millis(0),
         reverse=False,
+        began=Millis(0),
         said=None,
         ended=None,
         taker=None,
@@ -100,18 +115,12 @@ def test_mp_6_nothing_else_has_happened_before_the_first_turn() -> None:
         piles=((), (), ()),
         scores=(0, 0, 0),
         stock=100,
+        below=15,
         discards=0,
+        best=None,
+        closest=(),
+        thrown=(),
     )
-
-
-def test_mp_7_after_the_look_nothing_of_the_row_is_left_in_any_view() -> None:
-    """MP-7: a face-down card is in no view, its owner's neither."""
-    table = Table(SIX, ["whale red molly"])
-    table.tick()
-    for seat in (0, 1, 2, None):
-        view = table.view(seat)
-        assert view.peek is None
-        assert b"kid" not in msgspec.json.encode(view)
 
 
 def test_mp_8_the_host_names_the_first_player_or_the_deal_does() -> None:

@@ -2,11 +2,11 @@
 
 import pytest
 
+from harness.tables.moby_pick import Table, card, friend
 from ludotheque.core import Millis, Seat
 from ludotheque.games.moby_pick.cards import ALARM, REMIND, REVERSE
 from ludotheque.games.moby_pick.events import Drew, Kept, LookOver, Rang, Revealed, TurnBegan, TurnedUp
 from ludotheque.games.moby_pick.table import Flip, TurnUp
-from tests.games.moby_pick.stage import Table, card, friend
 from tests.games.moby_pick.test_setup import SIX
 
 
@@ -19,7 +19,10 @@ def test_mp_9_who_has_no_card_draws_one_and_looks_at_it() -> None:
     assert table.events[1:] == (TurnBegan(Seat(1), 3), Drew(Seat(1), ()))
     assert (table.public.phase, table.public.active) == ("draw", 1)
     assert table.public.rows == (2, 1, 2)
-    assert table.public.until == table.now + 4000
+    assert table.public.looks == ("none", "waiting", "none")
+    assert [table.view(seat).peek for seat in (0, 1, 2, None)] == [None] * 4
+    table.open_looks()
+    assert table.view(1).peek_until == table.public.until == table.now + 4000
     assert table.view(1).peek == (friend("whale blue"),)
     assert [table.view(seat).peek for seat in (0, 2, None)] == [None, None, None]
     assert table.tick() == (LookOver(),)
@@ -46,14 +49,14 @@ def test_mp_9_actions_drawn_privately_are_discarded_openly() -> None:
 def test_mp_9_nobody_draws_who_still_has_a_card() -> None:
     """MP-9: only at the start of a turn, only with an empty row."""
     table = Table(SIX, ["whale red molly"])
-    assert table.tick() == (LookOver(), TurnBegan(Seat(0), 1))
+    assert table.look() == (LookOver(), TurnBegan(Seat(0), 1))
     assert table.public.phase == "flip"
 
 
 def test_mp_10_the_top_card_is_turned_up() -> None:
     """MP-10: by the active player, or by itself after a while."""
     table = Table(SIX, ["whale red molly", "kid red"])
-    table.tick()
+    table.look()
     assert table.public.until == 10_000
     stock = table.public.stock
     assert table.act(0, Flip(), 700) == (Revealed(Seat(0), 1, friend("whale red molly"), reverse=False),)

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from ludotheque.core.game import Act, Millis, Seat
 from ludotheque.core.play import MAX_LAG
+from ludotheque.core.race import FALSE_START
 from ludotheque.server.fairness import (
     LOCAL,
     Anchor,
@@ -21,7 +22,7 @@ from ludotheque.server.fairness import (
     proves,
     verify,
 )
-from ludotheque.server.fairness.judge import DOUBT, FALSE_START, PAINT, UPWARD
+from ludotheque.server.fairness.judge import DOUBT, PAINT, UPWARD
 from ludotheque.server.fairness.trust import MOST, REACH
 
 ms = st.floats(0, 5000, allow_nan=False)
@@ -36,6 +37,7 @@ paths = st.builds(
 )
 trusts = st.builds(Trust, credit=st.floats(0, MOST), lean=st.floats(-60, 60))
 anchors = st.none() | st.builds(Anchor, shift=st.floats(-500, 500), fair=st.floats(100, 4000))
+claims = st.fixed_dictionaries({"painted": st.none() | ms, "told": st.none() | ms, "believed": st.floats(0, 900)})
 touches = st.builds(
     lambda reveal, pacing, late, client: Touch(
         reveal_at=Millis(reveal), sent=reveal + pacing, arrival=reveal + pacing + late, client=client
@@ -45,6 +47,14 @@ touches = st.builds(
     ms,
     stamps,
 )
+
+
+def shown(at: Millis, link: Link, *seats: Seat) -> Race:
+    """A reveal that has left for these seats, all at one device, at once."""
+    race = Race(at, float(at), [(seat, link) for seat in seats])
+    for seat in seats:
+        race.sent(seat, link, float(at))
+    return race
 
 
 @given(touches, paths, trusts)
@@ -65,9 +75,12 @@ def test_lag_stays_within_the_rules(touch: Touch, path: Path, trust: Trust, anch
     assert verdict.lag_at(Millis(verdict.at + 5)) == min(MAX_LAG, verdict.lag + 5)
 
 
-@given(touches, paths, trusts, anchors)
-def test_evidence_re_runs_to_the_same_verdict(touch: Touch, path: Path, trust: Trust, anchor: Anchor | None) -> None:
+@given(touches, paths, trusts, anchors, claims)
+def test_evidence_re_runs_to_the_same_verdict(
+    touch: Touch, path: Path, trust: Trust, anchor: Anchor | None, claim: dict[str, float | None]
+) -> None:
     """Also after a journey through a record's JSON."""
+    touch = msgspec.structs.replace(touch, **claim)
     evidence = adjudicate(touch, path, trust, anchor).evidence
     assert verify(evidence)
     assert verify(evidence.numbers())
@@ -100,30 +113,53 @@ def test_the_quota_never_goes_below_nothing(touched: list[tuple[float, float]], 
     link = Link()
     link.roundtrip.sample(rtt)
     for client, late in touched:
-        race = Race(Millis(1000), 1000.0, {Seat(0): link})
+        race = shown(Millis(1000), link, Seat(0))
         before = link.trust
-        verdict = race.touch(Seat(0), client, race.pace.sends[Seat(0)] + late + rtt)
+        verdict = race.touch(Seat(0), link, client, 1000.0 + late + rtt)
         assert verdict.evidence.paid <= before.credit
         assert 0 <= link.trust.credit <= MOST
         assert not verdict.void or link.trust == before
 
 
+@given(touches, paths, trusts)
+def test_mp_14_no_stamp_makes_a_word_later_than_the_servers_own_clock_allows(
+    touch: Touch, path: Path, trust: Trust
+) -> None:
+    """MP-14: the reciter wants the race closed early. What a word may claim is to have been said earlier."""
+    verdict = adjudicate(msgspec.structs.replace(touch, spoken=True), path, trust)
+    assert verdict.reaction <= verdict.evidence.estimate + UPWARD + 0.01
+    assert verdict.moment <= floor(touch.arrival)
+    assert 0 <= verdict.lag <= MAX_LAG
+    assert not verdict.void
+    assert verdict.evidence.paid == 0
+    assert verify(verdict.evidence.numbers())
+
+
+def test_mp_14_a_late_packet_moves_no_word() -> None:
+    """MP-14: a touch so late would not be believed."""
+    path = Path(rtt=80.0, jitter=4.0, floor=76.0, samples=9)
+    touch = Touch(
+        reveal_at=Millis(5000), sent=5040.0, arrival=5040.0 + 80 + PAINT + 750 + 200, client=750.0, spoken=True
+    )
+    assert adjudicate(touch, path, Trust()).moment == 5750
+
+
 def test_a_false_start_is_void_and_costs_nothing() -> None:
     """Below 100 ms nobody has seen the card; the seat may touch again."""
-    link = Link(local=True)
-    race = Race(Millis(0), 0.0, {Seat(2): link})
-    early = race.touch(Seat(2), FALSE_START - 1, FALSE_START - 1)
+    link = Link()
+    race = shown(Millis(0), link, Seat(2))
+    early = race.touch(Seat(2), link, FALSE_START - 1, FALSE_START - 1)
     assert early.void
     assert link.trust == Trust()
-    assert not race.touch(Seat(2), 300.0, 300.0).void
+    assert not race.touch(Seat(2), link, 300.0, 300.0 + PAINT).void
 
 
 def test_a_repeated_touch_gets_the_same_verdict_and_pays_once() -> None:
     link = Link()
-    race = Race(Millis(0), 0.0, {Seat(0): link})
-    first = race.touch(Seat(0), 280.0, 310.0)
+    race = shown(Millis(0), link, Seat(0))
+    first = race.touch(Seat(0), link, 280.0, 310.0)
     trust = link.trust
-    assert race.touch(Seat(0), 150.0, 400.0) is first
+    assert race.touch(Seat(0), link, 150.0, 400.0) is first
     assert link.trust is trust
 
 
@@ -146,11 +182,11 @@ def test_players_on_one_tablet_keep_their_exact_order(first: float, gap: float, 
     """Even when the line holds the first touch back, so that both arrive together."""
     link = Link()
     link.roundtrip.sample(rtt)
-    race = Race(Millis(0), 0.0, {Seat(0): link, Seat(1): link})
-    sent = race.pace.sends[Seat(0)]
+    race = shown(Millis(0), link, Seat(0), Seat(1))
+    sent = 0.0
     arrival = sent + rtt + first + PAINT + spike
-    one = race.touch(Seat(0), first, arrival)
-    two = race.touch(Seat(1), first + gap, max(arrival, sent + rtt + first + gap + PAINT))
+    one = race.touch(Seat(0), link, first, arrival)
+    two = race.touch(Seat(1), link, first + gap, max(arrival, sent + rtt + first + gap + PAINT))
     assert one.moment <= two.moment
     if one.reaction + gap <= two.evidence.arrival - sent + REACH:
         assert abs((two.reaction - one.reaction) - gap) < 0.01
@@ -161,9 +197,9 @@ def test_fingers_that_a_slow_page_sent_all_at_once_stay_apart() -> None:
     link = Link()
     link.roundtrip.sample(1.0)
     seats = [Seat(number) for number in range(5)]
-    race = Race(Millis(0), 0.0, dict.fromkeys(seats, link))
-    came = race.pace.sends[Seat(0)] + 650.0
-    verdicts = [race.touch(seat, 500.0 + 4 * seat, came) for seat in seats]
+    race = shown(Millis(0), link, *seats)
+    came = 650.0
+    verdicts = [race.touch(seat, link, 500.0 + 4 * seat, came) for seat in seats]
     assert [each.moment - verdicts[0].moment for each in verdicts] == [0, 4, 8, 12, 16]
     assert all(each.at >= each.moment for each in verdicts)
 
@@ -172,12 +208,12 @@ def test_fingers_keep_their_order_when_the_line_delays_all_but_the_first() -> No
     """Each seat's copy left a little later than another's: that must not count among those at one tablet."""
     link = Link()
     link.roundtrip.sample(1.0)
-    race = Race(Millis(0), 0.0, dict.fromkeys([Seat(0), Seat(1), Seat(2)], link))
+    race = Race(Millis(0), 0.0, [(Seat(seat), link) for seat in range(3)])
     for seat, sent in ((0, 0.0), (1, 0.0), (2, 0.9)):
         race.sent(Seat(seat), link, sent)
-    first = race.touch(Seat(0), 500.0, 530.0)
-    second = race.touch(Seat(1), 504.0, 590.0)
-    third = race.touch(Seat(2), 508.0, 590.0)
+    first = race.touch(Seat(0), link, 500.0, 530.0)
+    second = race.touch(Seat(1), link, 504.0, 590.0)
+    third = race.touch(Seat(2), link, 508.0, 590.0)
     assert second.moment - first.moment > 4, "the line cannot be told from a finger that waited"
     assert third.moment - second.moment == 4
 
@@ -185,8 +221,8 @@ def test_fingers_keep_their_order_when_the_line_delays_all_but_the_first() -> No
 def test_an_early_touch_cannot_pull_a_late_one_on_the_same_tablet_forward() -> None:
     link = Link()
     link.roundtrip.sample(20.0)
-    race = Race(Millis(0), 0.0, {Seat(0): link, Seat(1): link})
-    sent = race.pace.sends[Seat(0)]
-    race.touch(Seat(0), 150.0, sent + 170.0 + PAINT)
-    late = race.touch(Seat(1), 151.0, sent + 620.0 + PAINT)
+    race = shown(Millis(0), link, Seat(0), Seat(1))
+    sent = 0.0
+    race.touch(Seat(0), link, 150.0, sent + 170.0 + PAINT)
+    late = race.touch(Seat(1), link, 151.0, sent + 620.0 + PAINT)
     assert late.reaction >= 600 - 10 - 1

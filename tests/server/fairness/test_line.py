@@ -5,11 +5,11 @@ from math import ceil
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludotheque.core.game import Millis, Seat
+from ludotheque.core.game import HOLD, Millis, Seat
 from ludotheque.core.play import MAX_LAG
-from ludotheque.core.race import HOLD, MAX_HOLD
-from ludotheque.server.fairness import Link, Path, Race, RoundTrip, Trust, delay, enters, pace
-from ludotheque.server.fairness.judge import PAINT
+from ludotheque.core.race import MAX_HOLD
+from ludotheque.server.fairness import Link, Path, Race, RoundTrip, Trust, delay, enters, pace, verify
+from ludotheque.server.fairness.judge import DOUBT, PAINT
 from ludotheque.server.fairness.pace import MOST_PACING
 from ludotheque.server.fairness.roundtrip import HANDSHAKE, KERNEL_MARGIN
 from ludotheque.server.fairness.trust import EARN, REACH
@@ -22,6 +22,14 @@ def measured(*samples: float, kernel: float | None = None) -> Path:
     if kernel is not None:
         trip.kernel(kernel)
     return trip.path()
+
+
+def far(rtt: float) -> Link:
+    """A device at the end of a steady line."""
+    link = Link()
+    for _ in range(20):
+        link.roundtrip.sample(rtt)
+    return link
 
 
 def test_an_unmeasured_line_counts_as_no_distance() -> None:
@@ -58,14 +66,43 @@ def test_what_a_proxys_kernel_told_at_the_handshake_caps_the_line_a_little_less_
 
 
 def test_without_a_kernels_word_no_more_than_the_setting_is_believed() -> None:
-    """The most that a doctored client behind a proxy can gain."""
-    bare, vouched = RoundTrip(most=150.0), RoundTrip(most=150.0)
-    vouched.kernel(300.0)
+    """The most that a modified client behind a proxy can gain."""
+    bare, measured = RoundTrip(most=150.0), RoundTrip(most=150.0)
+    measured.kernel(300.0)
     for _ in range(40):
         bare.sample(300.0)
-        vouched.sample(300.0)
+        measured.sample(300.0)
     assert bare.path().rtt == 150
-    assert vouched.path().rtt == 300
+    assert measured.path().rtt == 300
+
+
+@given(st.lists(st.floats(0, 900), min_size=1, max_size=30), st.none() | st.floats(0, 900))
+def test_nothing_that_an_unproved_client_says_counts(pongs: list[float], stamp: float | None) -> None:
+    """Neither its pongs nor its stamps: the arrival alone, as long as nobody knows how quick the others are."""
+    link = Link(most=0.0)
+    for pong in pongs:
+        link.roundtrip.sample(pong)
+    race = Race(Millis(0), 0.0, [(Seat(0), link), (Seat(1), far(200.0))])
+    assert race.pace.sends[Seat(0), link] == race.pace.visible == 100, "no card before anyone else's"
+    race.sent(Seat(0), link, 100.0)
+    verdict = race.touch(Seat(0), link, stamp, 700.0)
+    assert (verdict.reaction, verdict.evidence.plain) == (600 - PAINT + DOUBT, True)
+    assert link.trust == Trust()
+    assert verify(verdict.evidence.numbers())
+
+
+def test_what_is_shown_of_an_unproved_line_is_what_was_measured() -> None:
+    trip = RoundTrip(most=0.0)
+    for _ in range(20):
+        trip.sample(300.0)
+    assert (trip.path().rtt, trip.path().measured, trip.path().quality) == (0.0, 300.0, "poor")
+
+
+def test_before_the_first_pong_the_kernels_word_is_taken() -> None:
+    """A phone that came back in a race is not punished for being new."""
+    trip = RoundTrip()
+    trip.kernel(80.0)
+    assert trip.path().rtt == 80
 
 
 def test_quality_names_the_line() -> None:
@@ -77,7 +114,7 @@ def test_quality_names_the_line() -> None:
 @given(st.lists(st.floats(0, 5000), max_size=80), st.none() | st.floats(0, 500))
 def test_what_is_known_of_a_line_is_always_sane(samples: list[float], kernel: float | None) -> None:
     path = measured(*samples, kernel=kernel)
-    assert 0 <= path.rtt <= max(samples, default=0.0) + 0.001
+    assert 0 <= path.rtt <= max(samples, default=kernel or 0.0) + 0.001
     assert path.jitter >= 0
     assert 10 <= path.grace <= 30
 
@@ -89,13 +126,36 @@ def test_every_face_appears_at_the_same_moment_as_far_as_the_cap_allows(rtts: di
         assert 1000 <= due <= 1000 + MOST_PACING
         seen = due + rtts[seat] / 2
         assert abs(seen - plan.visible) < 0.001 or (rtts[seat] / 2 > MOST_PACING and due == 1000)
-    assert [seat for _, seat in plan.order()] == sorted(plan.sends, key=lambda seat: (plan.sends[seat], seat))
+    assert plan.opens >= plan.visible
+    assert all(due + rtts[seat] / 2 <= plan.opens + 0.001 for seat, due in plan.sends.items())
 
 
-def test_a_copy_sent_again_after_a_reconnection_counts_from_then() -> None:
-    race = Race(Millis(0), 0.0, {Seat(0): Link()})
-    race.sent(Seat(0), Link(), 700.0)
-    assert race.touch(Seat(0), None, 1000.0).reaction == 300.0
+def test_a_copy_sent_again_never_moves_the_start_and_lies_in_the_record() -> None:
+    link = Link()
+    race = Race(Millis(0), 0.0, [(Seat(0), link)])
+    race.sent(Seat(0), link, 0.0)
+    race.resent(Seat(0), 700.0)
+    race.resent(Seat(0), 800.0)
+    verdict = race.touch(Seat(0), Link(), None, 1000.0)
+    assert verdict.reaction == 1000.0
+    assert (verdict.evidence.sent, verdict.evidence.again, verdict.evidence.resent) == (0.0, 2, 800.0)
+    assert verify(verdict.evidence.numbers())
+
+
+def test_who_had_no_device_at_the_reveal_counts_from_when_everyone_could_see_it() -> None:
+    """Else one could watch on a spectator's socket, and sit down later."""
+    race = Race(Millis(0), 0.0, [(Seat(0), far(200.0))])
+    race.resent(Seat(1), 700.0)
+    assert race.touch(Seat(1), far(60.0), None, 1000.0).reaction == 1000 - 100 + 30 - 60 - PAINT
+
+
+def test_of_two_devices_of_one_seat_the_one_that_shows_the_card_first_counts() -> None:
+    """Beyond the cap of pacing a slow line shows it later: reading it on the quick one must not help."""
+    quick, slow = far(20.0), far(400.0)
+    race = Race(Millis(0), 0.0, [(Seat(0), slow), (Seat(0), quick)])
+    for place, due in race.pace.sends.items():
+        race.sent(*place, due)
+    assert race.touch(Seat(0), slow, None, 1000.0).reaction == 1000 - (120 - 200) - 400 - PAINT
 
 
 def test_a_steady_lean_towards_quickness_is_taken_back() -> None:

@@ -1,0 +1,53 @@
+"""Where a server under test keeps its data, and what lies there behind the server's back."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import create_engine, text
+
+from ludotheque.server.services.settings import Settings, database_url
+
+
+class Storage(Struct, frozen=True):
+    """A folder for the embedded database, or a PostgreSQL address that is used instead."""
+
+    folder: Path
+    database: str = ""
+
+    def execute(self, statement: str, **values: Any) -> list[tuple[Any, ...]]:
+        """Run one statement, and bring its rows."""
+        engine = create_engine(database_url(Settings(data=str(self.folder), database=self.database)))
+        with engine.begin() as connection:
+            result = connection.execute(text(statement), values)
+            rows = [tuple(row) for row in result] if result.returns_rows else []
+        engine.dispose()
+        return rows
+
+    def codes(self) -> set[str]:
+        """The codes of all tables that were ever opened."""
+        return {code for (code,) in self.execute("SELECT code FROM tables")}
+
+    @contextmanager
+    def mislaid(self, table: str) -> Iterator[None]:
+        """A table of the database that cannot be found for a while, so that statements which need it fail."""
+        self.execute(f"ALTER TABLE {table} RENAME TO mislaid")
+        try:
+            yield
+        finally:
+            self.execute(f"ALTER TABLE mislaid RENAME TO {table}")
+
+
+def assert_nothing_lost_or_doubled(storage: Storage, acknowledged: dict[str, dict[str, int]]) -> None:
+    """What a table (by its code) acknowledged stands in its log, under its number, once; and the log has no hole."""
+    for code, acts in acknowledged.items():
+        rows = storage.execute(
+            "SELECT number, act FROM moves JOIN tables ON tables.id = table_id WHERE code = :code ORDER BY number",
+            code=code,
+        )
+        assert [number for number, _ in rows] == list(range(1, len(rows) + 1))
+        kept = {act: number for number, act in rows if act is not None}
+        assert len(kept) == sum(act is not None for _, act in rows), "an act was done twice"
+        assert {act: kept.get(act) for act in acts} == acts

@@ -1,0 +1,49 @@
+"""For all tests: the order in which workers take them, and caches that hide no line from the coverage tracer.
+
+The longest tests come first, so that all workers finish together.
+"""
+
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+LONGEST_FIRST = (
+    "tests/nodes/",
+    "tests/examples/",
+    "tests/e2e/test_family.py",
+    "tests/e2e/test_games.py",
+    "tests/e2e/test_rematch.py",
+    "tests/e2e/test_sizes.py",
+    "tests/e2e/test_accessibility.py",
+    "tests/e2e/test_screen_reader.py",
+    "tests/e2e/test_card_sizes.py",
+    "tests/e2e/test_one_screen.py",
+    "tests/e2e/test_next_game.py",
+    "tests/server/test_kill.py",
+    "tests/server/fairness/test_gate.py",
+    "tests/server/test_failures.py",
+    "tests/server/test_power_loss.py",
+    "tests/e2e/",
+)
+"""Beginnings of test ids, by how long one test of the file takes."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    def rank(item: pytest.Item) -> int:
+        return next((place for place, start in enumerate(LONGEST_FIRST) if item.nodeid.startswith(start)), 99)
+
+    items.sort(key=rank)  # stable: within a file and after the last, in the order of collection
+
+
+@pytest.fixture(autouse=True)
+def _caches_filled_under_the_tracer(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Empty the caches of the rules after a test without the tracer: else no later test would cover their lines."""
+    yield
+    if request.node.get_closest_marker("no_cover") is None:
+        return
+    rules = [module for name, module in sys.modules.items() if name.startswith(("ludotheque.core", "ludotheque.games"))]
+    for module in rules:
+        for found in vars(module).values():
+            if hasattr(found, "cache_clear"):
+                found.cache_clear()

@@ -1,0 +1,63 @@
+"""What a game declares reaches the drivers; a game that declares nothing has the plain answers."""
+
+from typing import Any
+
+import pytest
+
+from ludotheque.core import Extras, Options, Reveal, Touch
+from ludotheque.core.contract import Contract, describe
+from ludotheque.core.game import HOLD
+from ludotheque.games import GAMES, attrape_reves, matryoshka, moby_pick
+
+
+def test_a_game_of_touches_and_looks_declares_them() -> None:
+    assert describe(moby_pick) == Contract(
+        races=("base",),
+        reveals=("revealed",),
+        touches=("touch",),
+        timed=("word",),
+        private=(),
+        awaited=("active", "taker"),
+        looks="looks",
+        open_look="look",
+        end_look="seen",
+    )
+
+
+def test_a_game_with_races_in_one_variant_declares_them() -> None:
+    found = describe(attrape_reves)
+    assert (found.races, found.reveals, found.touches, found.timed) == (("speed",), ("turned",), ("grab",), ())
+    assert (found.awaited, found.looks, found.open_look, found.end_look) == (("active",), None, None, None)
+
+
+def test_a_game_of_hidden_hands_declares_what_is_private() -> None:
+    found = describe(matryoshka)
+    assert found.private == ("hand", "offer", "lay", "offers", "known")
+    assert found.awaited == ("waiting",)
+    assert (found.races, found.reveals, found.touches) == ((), (), ()), "its event `revealed` opens no race"
+
+
+def test_a_game_that_adds_nothing_has_the_plain_answers() -> None:
+    extras: Extras[Any, Any, Any] = Extras()
+    assert not extras.racing(object())
+    assert not extras.looking(object())
+    assert extras.marks([]) == []
+    assert extras.limits() == {}
+    extras.prepare()
+    assert (extras.races, dict(extras.alone), extras.unveil) == ((), {}, None)
+    assert Options(seats=2).window == HOLD
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_window_of_a_race_is_the_one_agreed(key: str) -> None:
+    game = GAMES[key]
+    seats = next(iter(game.SEATS.values()))[0]
+    assert game.Options(seats=seats).window == HOLD
+    if describe(game).races:
+        assert game.Options(seats=seats, hold=50).window == 50
+
+
+@pytest.mark.parametrize("base", [Reveal, Touch])
+def test_a_base_of_races_has_no_number_of_its_own(base: type[Reveal] | type[Touch]) -> None:
+    with pytest.raises(NotImplementedError):
+        _ = base().reveal

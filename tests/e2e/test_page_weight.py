@@ -1,0 +1,48 @@
+"""Light: small boards, no other host, and pages that open without a network."""
+
+import asyncio
+import gzip
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.async_api import Response, expect
+
+from harness.people import SHELF, LiveServer
+from ludotheque.games import GAMES
+
+MOST = 120_000
+"""Bytes of JavaScript of a board page, compressed."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_board_page_is_light_and_asks_no_other_host(live: LiveServer, game: str) -> None:
+    anna = await live.person(service_workers="block")
+    answers: list[Response] = []
+    anna.page.on("response", lambda answer: answers.append(answer))  # noqa: PLW0108 (Playwright marks its listeners)
+    await anna.open(f"/play/{game}")
+    await anna.at_table()
+    await expect(anna.page.locator(".stage")).to_be_visible()
+    await anna.page.wait_for_load_state("networkidle")
+    assert {urlsplit(answer.url).netloc for answer in answers} == {urlsplit(live.base).netloc}
+    scripts = [answer for answer in answers if urlsplit(answer.url).path.endswith(".js")]
+    sizes = [len(gzip.compress(body, 9)) for body in await asyncio.gather(*(script.body() for script in scripts))]
+    assert 0 < sum(sizes) <= MOST
+
+
+async def test_pages_open_without_a_network_once_they_were_seen(live: LiveServer) -> None:
+    anna = await live.person()
+    await anna.open("/")
+    await anna.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    await anna.page.reload()
+    await expect(anna.page.get_by_role("link", name="Play now: Moby Pick")).to_be_visible()
+    await anna.ready(SHELF)
+    shelf = await anna.page.locator(".games").inner_text()
+    live.forgiven = ("ERR_INTERNET_DISCONNECTED",)
+    await anna.context.set_offline(True)
+    await anna.open("/")
+    await expect(anna.page.locator(".banner")).to_contain_text("The server does not answer.")
+    assert await anna.page.locator(".games").inner_text() == shelf, "the same games, players and variants"
+    await anna.open("/learn/matryoshka")
+    await expect(anna.page.get_by_role("checkbox").first).to_be_visible()
+    await anna.open("/play/matryoshka")
+    await anna.sees("The server does not answer")

@@ -1,0 +1,51 @@
+"""The teacher of memory: it helps at every moment and never names a card that lies face down."""
+
+from random import Random
+
+from msgspec.structs import replace
+
+from ludotheque.bots.arena import sit
+from ludotheque.core import Seat, Seeded
+from ludotheque.core.advice import spoken
+from ludotheque.games import moby_pick
+from ludotheque.games.moby_pick.cards import DREAM_COPIES, FRIENDS, Friend
+from ludotheque.games.moby_pick.table import Options, Shift, TurnUp
+from ludotheque.games.moby_pick.teacher import Teacher, advise
+from ludotheque.terminal.pages import keys_of
+from ludotheque.texts import LANGS, Speech
+
+
+def test_every_moment_of_some_games_has_its_words_and_none_names_a_place() -> None:
+    found = set()
+    for recite in (False, True):
+        options = Options(seats=3, recite=recite, short=True)
+        bots = [moby_pick.BOTS["normal"](Seat(seat), Random(seat)) for seat in range(3)]
+        for _, step in sit(moby_pick, options, Seeded("teach"), bots):
+            for seat in map(Seat, range(3)):
+                view = moby_pick.view(step.state, seat)
+                if (thought := Teacher(seat).advise(view, "hard", 1)) is None:
+                    continue
+                advice = thought()
+                assert not isinstance(advice.action, TurnUp)
+                assert advice.action is None or advice.action in moby_pick.legal(view)
+                found.add(advice.reason.key)
+                for lang in LANGS:
+                    assert spoken(advice.reason, Speech(moby_pick, lang))
+    assert found == set(keys_of(moby_pick, "advice-")) - {"advice-race-none"}
+
+
+def test_a_card_whose_matches_all_lie_open_is_let_go() -> None:
+    state = moby_pick.setup(Options(seats=8), Seeded("open"))
+    card = FRIENDS[0]
+    pile = (card,) * (DREAM_COPIES - 1) + (Friend(card.figure, card.background, None),) * 2
+    public = replace(state.public, phase="race", card=card, active=Seat(0), piles=(pile, *((),) * 7))
+    view = moby_pick.view(replace(state, public=public), Seat(1))
+    assert advise(view).reason.key == "advice-race-none"
+
+
+def test_the_leader_is_confused_and_then_the_same_row_again() -> None:
+    state = moby_pick.setup(Options(seats=3), Seeded("mix"))
+    public = replace(state.public, phase="confuse", active=Seat(0), scores=(9, 1, 4), shifts=3)
+    assert advise(moby_pick.view(replace(state, public=public), Seat(0))).action == Shift(Seat(2), 0, 1)
+    again = replace(public, target=Seat(1), shifts=2)
+    assert advise(moby_pick.view(replace(state, public=again), Seat(0))).action == Shift(Seat(1), 0, 1)

@@ -1,0 +1,75 @@
+"""Analyses: the same record has the same one, every sentence exists in every language, and mistakes are found."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from ludotheque.bots.arena import sit
+from ludotheque.bots.random import RandomBot
+from ludotheque.core import Seat, Seeded
+from ludotheque.core.advice import spoken
+from ludotheque.core.analysis import MOST_TURNINGS, Analysis
+from ludotheque.core.play import AnyGame
+from ludotheque.core.record import Record, decode, steps
+from ludotheque.games import GAMES, matryoshka
+from ludotheque.games.matryoshka import analysis as of_matryoshka
+from ludotheque.texts import LANGS, Speech
+
+HERE = Path(__file__).parent
+QUICK = ("moby_pick/base-3", "moby_pick/chance-6", "attrape_reves/base-4", "attrape_reves/speed-3")
+"""Records whose analysis takes no search."""
+
+
+def _record(name: str) -> Record:
+    key, _, record = name.partition("/")
+    return decode((HERE / key / "records" / f"{record}.jsonl").read_bytes(), GAMES[key])
+
+
+def _analysis(name: str) -> Analysis:
+    game, record = GAMES[name.partition("/")[0]], _record(name)
+    assert game.EXTRAS.analyse is not None
+    return game.EXTRAS.analyse(list(steps(record, game)), record.moves)
+
+
+@pytest.mark.parametrize("name", QUICK)
+def test_an_analysis_is_the_same_each_time_and_can_be_said(name: str) -> None:
+    found, record = _analysis(name), _record(name)
+    assert found == _analysis(name)
+    assert len(found.turnings) <= MOST_TURNINGS
+    assert len(found.seats) == len(record.header.seats)
+    assert any(found.seats)
+    moves = [turning.move for turning in found.turnings]
+    assert moves == sorted(moves)
+    assert all(1 <= move <= len(record.moves) for move in moves)
+    for lang in LANGS:
+        words = Speech(GAMES[name.partition("/")[0]], lang, [player.name for player in record.header.seats])
+        for term in (*(each.reason for each in found.turnings), *(line for lines in found.seats for line in lines)):
+            assert spoken(term, words)
+
+
+def test_whoever_plays_at_random_is_found_out_and_habit_is_not_blamed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A whole analysis takes ten seconds; with fewer deals it is rougher."""
+    for name, number in (("FEW", 4), ("MANY", 24), ("ROLLOUTS", 24), ("DOUBTED", 3)):
+        monkeypatch.setattr(of_matryoshka, name, number)
+    game: AnyGame = matryoshka
+    bots = [RandomBot(game, Random(1)), *(game.BOTS["normal"](Seat(seat), Random(seat)) for seat in (1, 2))]
+    told = list(sit(game, game.Options(seats=3), Seeded("found out"), bots))
+    found = of_matryoshka.analyse([step for _, step in told], [move for move, _ in told if move is not None])
+    assert found.turnings
+    assert {turning.seat for turning in found.turnings} == {Seat(0)}
+    assert all(
+        turning.better != turning.played and (turning.worth or 0) >= of_matryoshka.LEAST for turning in found.turnings
+    )
+    lost = [line.variables["lost"] for (line,) in found.seats]
+    assert isinstance(lost[0], int)
+    assert lost[0] > 10
+    assert lost[1:] == [0, 0]
+
+
+def test_a_game_that_was_left_at_once_has_nothing_to_say() -> None:
+    for name in QUICK:
+        game, record = GAMES[name.partition("/")[0]], _record(name)
+        assert game.EXTRAS.analyse is not None
+        begun = list(steps(record, game))[:1]
+        assert not game.EXTRAS.analyse(begun, record.moves[:0]).turnings

@@ -1,0 +1,1 @@
+"""Several nodes behind a real proxy, on a real PostgreSQL."""

@@ -1,0 +1,24 @@
+"""A table of Matryoshka over real sockets, dealt, and its first choices."""
+
+from contextlib import AsyncExitStack
+from typing import Any
+
+from harness.serving import SocketClient, open_socket, seats_at
+
+THREE = {"seats": 3}
+
+
+async def dealt(stack: AsyncExitStack, base: str) -> tuple[str, list[str], SocketClient]:
+    """A table with one person and two bots who are in no hurry, dealt."""
+    code, tokens = await seats_at(base, "matryoshka", THREE, 3)
+    talker = await stack.enter_async_context(open_socket(base))
+    await talker.hello(code, *tokens)
+    await talker.say("start")
+    for _ in range(3):
+        await talker.hear("update")
+    return code, tokens, talker
+
+
+def lay(talker: SocketClient, seat: int) -> dict[str, Any]:
+    update = next(m for m in talker.heard if m["type"] == "update" and m["seat"] == seat)
+    return {"type": "lay", "cards": update["view"]["hand"][:2]}

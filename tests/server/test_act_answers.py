@@ -1,0 +1,181 @@
+"""Every act is answered, done or refused with a reason; and none is done turns later, when nobody wants it any more."""
+
+import asyncio
+from contextlib import AsyncExitStack, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from harness.serving import cuttable_proxy, open_socket, serving, until
+from harness.storage import Storage
+from ludotheque.client import Client, Refusal
+from ludotheque.server.storage.moves import Row
+from ludotheque.server.table.live_game import POSTPONED
+from tests.server.lobby_harness import FakeDevice, lobby_harness
+from tests.server.matryoshka_table import dealt, lay
+from tests.server.test_shared_devices import lay as laid
+from tests.server.test_shared_devices import tablet
+
+
+async def test_acts_on_their_way_when_the_log_fails_are_refused_once_it_answers(storage: Storage) -> None:
+    async with serving(storage) as (_, base), AsyncExitStack() as stack:
+        _, _, talker = await dealt(stack, base)
+        with storage.mislaid("moves"):
+            for seat in range(3):
+                await talker.say("act", id=f"lost{seat}", action=lay(talker, seat), seat=seat)
+            await talker.hear_phase("stalled")
+            await talker.say("act", id="lost0", action=lay(talker, 0), seat=0)  # a client that came back repeats it
+        await talker.hear_phase("playing")
+        answers = {m["id"]: m for m in talker.heard if m["type"] in ("ack", "refused") and m["id"]}
+        assert {name: (m["type"], m["rule"], m["key"]) for name, m in answers.items()} == {
+            f"lost{seat}": ("refused", "TABLE-9", "refused-not-written") for seat in range(3)
+        }
+        assert (await talker.act(lay(talker, 2), name="again", seat=2))["number"] == 1, "nothing else was done since"
+
+
+async def test_an_act_that_the_failing_log_kept_is_acknowledged(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database wrote it and died before it could say so: nobody may be told that nothing happened."""
+    async with lobby_harness(folder) as home:
+        table, shared, _ = await tablet(home)
+        writer = home.store._writer
+        whole = writer._results
+
+        def dies_after(items: list[Any]) -> list[Any]:
+            results = whole(items)
+            if any(isinstance(item, Row) for item in items):
+                monkeypatch.undo()
+                raise OperationalError("", None, Exception())
+            return results
+
+        monkeypatch.setattr(writer, "_results", dies_after)
+        await shared.say("act", id="kept", action=laid(table, 0), seat=0)
+        for _ in range(100):
+            if shared.card["phase"] == "playing":
+                break
+            await asyncio.sleep(0.02)
+        assert "stalled" in [m["table"]["phase"] for m in shared.transport.heard if m["type"] == "table"]
+        answers = [m for m in shared.transport.heard if m.get("id") == "kept"]
+        assert answers == [{"type": "ack", "id": "kept", "number": 1}]
+
+
+async def test_an_act_is_not_done_turns_later_when_it_happens_to_be_possible_again(folder: Path) -> None:
+    async with lobby_harness(folder) as home:
+        table, tokens = await home.table("attrape_reves", 2, first=0)
+        both = FakeDevice(home)
+        await both.hello(table, *tokens)
+        await both.say("start")
+        play = table.play
+        assert play is not None
+        turn, public = {"type": "turn"}, play.shown.state.public
+        assert (public.phase, public.active) == ("turn", 0)
+        pressed = {"last": play.shown.number, "epoch": play.shown.epoch}
+        while play.shown.number < 2 or (play.shown.state.public.phase, play.shown.state.public.active) != ("turn", 0):
+            await home.wait(1)
+        await both.say("act", id="late", action=turn, seat=0, **pressed)
+        assert both.last("refused", id="late")["rule"] == "TABLE-11"
+        now = {"last": play.shown.number, "epoch": play.shown.epoch}
+        await both.say("act", id="new", action=turn, seat=0, **now)
+        assert both.last("ack", id="new")
+
+
+async def test_an_act_that_was_possible_all_the_time_is_done_however_late_it_comes(folder: Path) -> None:
+    """Others chose meanwhile, as they may: that changes nothing for this seat."""
+    async with lobby_harness(folder) as home:
+        table, shared, phone = await tablet(home)
+        pressed = {"last": 0, "epoch": 0}
+        await phone.act(2, laid(table, 2))
+        await shared.act(1, laid(table, 1))
+        await shared.say("act", id="late", action=laid(table, 0), seat=0, **pressed)
+        assert shared.last("ack", id="late")["number"] == 3
+
+
+async def test_acts_repeated_after_a_restart_wait_for_the_others_and_are_done(storage: Storage) -> None:
+    async with serving(storage) as (_, base), AsyncExitStack() as stack:
+        code, tokens, talker = await dealt(stack, base)
+    async with serving(storage) as (_, base), open_socket(base) as ada, open_socket(base) as others:
+        table = (await ada.hello(code, tokens[0]))["table"]
+        assert (table["phase"], table["held"]["why"]) == ("paused", "restart")
+        assert table["held"]["until"] - table["held"]["since"] == 10
+        await ada.say("act", id="press", action=lay(talker, 0), last=0, epoch=0)
+        with suppress(TimeoutError):
+            assert (await ada.hear("ack", "refused", seconds=0.3)) is None
+        await others.hello(code, *tokens[1:])
+        assert (await ada.hear("ack", "refused", id="press"))["number"] == 1
+
+
+async def test_acts_repeated_after_a_restart_do_not_wait_for_ever(storage: Storage) -> None:
+    async with serving(storage) as (_, base), AsyncExitStack() as stack:
+        code, tokens, talker = await dealt(stack, base)
+    async with serving(storage, return_s=0.8, messages_per_second=500) as (_, base), open_socket(base) as ada:
+        await ada.hello(code, tokens[0])
+        for number in range(POSTPONED):
+            await ada.say("act", id=f"junk{number}", action={"type": "show", "card": 0})
+        assert (await ada.act(lay(talker, 0), name="much"))["rule"] == "TABLE-8", "so many and no more wait"
+        for number in range(POSTPONED):
+            assert (await ada.hear("refused"))["id"] == f"junk{number}"
+        assert (await ada.act(lay(talker, 0), name="then"))["number"] == 1
+
+
+async def test_acts_that_wait_after_a_restart_are_refused_when_the_host_pauses(storage: Storage) -> None:
+    async with serving(storage) as (_, base), AsyncExitStack() as stack:
+        code, tokens, talker = await dealt(stack, base)
+    async with serving(storage, return_s=0.5) as (_, base), open_socket(base) as ada:
+        await ada.hello(code, tokens[0])
+        await ada.say("act", id="press", action=lay(talker, 0), last=0, epoch=0)
+        await ada.say("pause")
+        assert (await ada.hear("ack", "refused", id="press"))["rule"] == "TABLE-8"
+
+
+async def test_a_hello_refused_for_a_moment_is_said_again(storage: Storage) -> None:
+    async with serving(storage) as (server, base), AsyncExitStack() as stack:
+        code, tokens, talker = await dealt(stack, base)
+        await talker.socket.close()
+        await until(lambda: not any(True for _ in server.lobby.tables[code].presence.connections()))
+        del server.lobby.tables[code]  # as after a long while
+        with storage.mislaid("seats"):
+            async with open_socket(base) as probe:
+                refused = await probe.hello(code, tokens[0])
+                assert (refused["rule"], refused["retry"]) == ("LOBBY-9", True)
+            with pytest.raises(Refusal) as caught:
+                await Client.request(base, "GET", f"/api/tables/{code}")
+            assert caught.value.rule == "LOBBY-9"
+            client = Client(base, code, tokens[0])
+            entering = asyncio.create_task(client.__aenter__())
+            await asyncio.sleep(0.5)
+            assert not entering.done()
+        await asyncio.wait_for(entering, 10)
+        assert client.table["code"] == code
+        await client.__aexit__()
+
+
+async def test_a_hello_refused_for_good_ends_the_client(folder: Path) -> None:
+    async with serving(folder) as (_, base):
+        client = Client(base, "NOSUCH", "x" * 30)
+        async with asyncio.timeout(5), client:
+            assert [update async for update in client.updates()] == []
+
+
+async def test_what_is_refused_unread_is_refused_by_its_name(folder: Path) -> None:
+    async with serving(folder, messages_per_second=2) as (_, base), AsyncExitStack() as stack:
+        _, _, talker = await dealt(stack, base)
+        await talker.say("act", id="odd", action={}, nonsense=1)
+        assert (await talker.hear("refused", id="odd"))["rule"] == "WIRE-1"
+        for number in range(8):
+            await talker.say("act", id=f"fast{number}", action={}, seat=0)
+        assert (await talker.hear("refused", id="fast7"))["rule"] == "WIRE-3"
+
+
+async def test_an_act_that_nobody_waits_for_any_more_is_not_repeated(folder: Path) -> None:
+    async with serving(folder) as (server, base), cuttable_proxy(server.port) as cable:
+        code, tokens, _ = await dealt(stack := AsyncExitStack(), base)
+        async with stack, Client(cable.base, code, *tokens) as client:
+            updates = client.updates()
+            hand = {u.seat: u.view["hand"] for u in [await anext(updates) for _ in range(3)]}
+            cable.cut()
+            with pytest.raises(TimeoutError):
+                await asyncio.wait_for(client.act({"type": "lay", "cards": hand[0][:2]}, seat=0), 0.01)
+            await until(lambda: client.welcomes == 2)
+            assert await client.act({"type": "lay", "cards": hand[1][:2]}, seat=1) == 1
+            assert await client.act({"type": "lay", "cards": hand[0][:2]}, seat=0) == 2

@@ -1,0 +1,227 @@
+"""`ludotheque backup` and `restore`: taken during play, checked, and played on; and the copy before a migration."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from harness import postgres
+from harness.server_process import ServerProcess
+from harness.serving import seats_at, serving, until
+from harness.storage import Storage, assert_nothing_lost_or_doubled
+from ludotheque.cli import main
+from ludotheque.client import Client
+from ludotheque.core import record
+from ludotheque.games import matryoshka
+from ludotheque.server.storage.migrations import HEAD
+from tests.server.test_kill import Family, begin, sit_down
+
+TABLES = 4
+Command = Callable[..., tuple[int, str]]
+
+
+def place(storage: Storage) -> list[str]:
+    return ["--database", storage.database] if storage.database else ["--data", str(storage.folder)]
+
+
+@pytest.fixture
+def command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Command:
+    """Run the command; its exit code, and all that it says."""
+    monkeypatch.setenv("LC_ALL", "C")
+
+    def run(*words: str | Path) -> tuple[int, str]:
+        capsys.readouterr()
+        code = main([str(word) for word in words])
+        return code, "".join(capsys.readouterr())
+
+    return run
+
+
+async def test_a_backup_taken_during_play_holds_all_that_was_acknowledged_before_and_is_played_on(
+    storage: Storage, tmp_path: Path, command: Command
+) -> None:
+    """The players go on meanwhile. The server is killed, the backup restored, and the same people finish the games."""
+    file, server = tmp_path / "copy.sqlite", ServerProcess(storage)
+    await server.start()
+    families = [await sit_down(server.base, seed) for seed in range(TABLES)]
+    playing = [asyncio.create_task(family.play()) for family in families]
+    await asyncio.gather(*(begin(family) for family in families))
+
+    def acknowledged() -> int:
+        return sum(len(family.acknowledged) for family in families)
+
+    await until(lambda: acknowledged() >= 40, 60)
+    before = {family.client.code: dict(family.acknowledged) for family in families}
+    code, said = await asyncio.to_thread(command, "backup", file, *place(storage))
+    assert (code, str(file) in said) == (0, True), said
+    copied = acknowledged()
+    await until(lambda: acknowledged() > copied + 10 or all(family.client.over for family in families), 60)
+    await server.kill()
+    for task in playing:
+        task.cancel()
+    assert one_private_file(file)
+    code, said = command("restore", file, *place(storage), "--force")
+    assert code == 0, said
+    assert_nothing_lost_or_doubled(storage, before)
+    if not storage.database:
+        ((_, log),) = copies_in(storage.folder).values()
+        assert len(log) >= copied, "what was replaced is kept"
+    await server.start()
+    await asyncio.wait_for(asyncio.gather(*(back_again(family).play() for family in families)), 60)
+    for family in families:
+        data = await Client.request(server.base, "GET", f"/api/tables/{family.client.code}/record")
+        assert record.verify(record.decode(data, matryoshka), matryoshka) == "finished"
+    await server.kill()
+    assert_nothing_lost_or_doubled(storage, before)
+
+
+def one_private_file(file: Path) -> bool:
+    """Nobody else may read it, and nothing is left beside it."""
+    return file.stat().st_mode & 0o777 == 0o600 and not list(file.parent.glob(f"{file.name}?*"))
+
+
+def back_again(family: Family) -> Family:
+    """The same people, who have seen moves that the backup does not know."""
+    client = Client(family.client.base, family.client.code, *family.client.tokens)
+    client._views = family.client._views
+    return Family(client, 7)
+
+
+async def two_tables(storage: Storage) -> None:
+    """Two games that have begun, and end because everyone leaves."""
+    async with serving(storage) as (_, base):
+        for _ in range(2):
+            family = await sit_down(base, 1)
+            playing = asyncio.create_task(family.play())
+            await begin(family)
+            await until(lambda family=family: len(family.acknowledged) > 2)  # type: ignore[misc]
+            playing.cancel()
+            await asyncio.gather(playing, return_exceptions=True)
+
+
+DAMAGE = {
+    "UPDATE moves SET payload = '{}' WHERE table_id = 2 AND number = 2": "cannot be read",
+    "UPDATE moves SET payload = (SELECT payload FROM moves WHERE table_id = 2 AND number = 3)"
+    " WHERE table_id = 2 AND number = 1": "is not allowed",
+    "DELETE FROM moves WHERE table_id = 2 AND number = 2": "Move 2 is missing",
+    "UPDATE moves SET epoch = 9 WHERE table_id = 2 AND number = 3": "later owner",
+    "UPDATE tables SET secret = 'x' WHERE id = 2": "checksum does not agree",
+    "UPDATE tables SET options = '[' WHERE id = 2": "no JSON",
+}
+
+
+async def test_damaged_tables_are_copied_and_named_and_the_exit_code_says_so(tmp_path: Path, command: Command) -> None:
+    await two_tables(Storage(tmp_path))
+    sound, file = (tmp_path / "ludotheque.sqlite").read_bytes(), tmp_path / "copy"
+    for statement, why in DAMAGE.items():
+        (tmp_path / "ludotheque.sqlite").write_bytes(sound)
+        Storage(tmp_path).execute(statement)
+        code, said = command("backup", file, "--data", tmp_path, "--force")
+        assert code == 1
+        (named,) = said.splitlines()[1:]
+        assert named.startswith("Table 2 is damaged: "), statement
+        assert why in named
+        assert file.is_file()
+        code, said = command("restore", file, "--data", tmp_path / "new", "--force", "--lang", "fr")
+        assert (code, "La table 2 est abîmée" in said) == (1, True)
+
+
+async def test_tables_of_rules_that_are_not_installed_are_copied_and_not_checked(
+    tmp_path: Path, command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await two_tables(Storage(tmp_path))
+    monkeypatch.setattr(matryoshka, "RULES", 77)
+    code, said = command("backup", tmp_path / "copy", "--data", tmp_path)
+    assert (code, "2 of these tables" in said) == (0, True)
+
+
+async def test_a_backup_of_sqlite_can_move_to_postgresql_and_back(
+    pg: postgres.Postgres, tmp_path: Path, command: Command
+) -> None:
+    """With the ids, so that the next table gets a new one."""
+    here, there = Storage(tmp_path / "data"), Storage(tmp_path, pg.fresh("moved"))
+    await two_tables(here)
+    one, two = tmp_path / "one", tmp_path / "two"
+    assert command("backup", one, *place(here))[0] == 0
+    assert command("restore", one, *place(there))[0] == 0
+    code, said = command("restore", one, *place(there))
+    assert (code, "has tables already" in said) == (2, True)
+    assert command("restore", one, *place(there), "--force")[0] == 0
+    for storage in (here, there):
+        async with serving(storage) as (_, base):
+            await seats_at(base, "matryoshka", {"seats": 3}, 1)
+    assert command("backup", two, *place(there))[0] == 0
+    assert command("restore", two, *place(here), "--force")[0] == 0
+    for query in (
+        "id, code, secret, phase, checksum FROM tables",
+        "* FROM seats",
+        "table_id, number, payload FROM moves",
+    ):
+        rows = [storage.execute(f"SELECT {query} ORDER BY 1, 2") for storage in (here, there)]
+        assert rows[0] == rows[1] != []
+
+
+def test_what_cannot_be_backed_up_or_restored_is_said_in_one_sentence(tmp_path: Path, command: Command) -> None:
+    (tmp_path / "empty").mkdir()
+    (tmp_path / "text").write_text("This is no database. " * 500)
+    (tmp_path / "full").mkdir()
+    Storage(tmp_path / "full").execute("CREATE TABLE alembic_version (version_num TEXT)")
+    Storage(tmp_path / "full").execute("INSERT INTO alembic_version VALUES ('9999')")
+    with closing(sqlite3.connect(tmp_path / "other")) as other:
+        other.execute("CREATE TABLE recipes (name)")
+    cases: dict[tuple[str | Path, ...], str] = {
+        ("backup", tmp_path / "copy", "--data", tmp_path / "empty"): "no database in the folder",
+        ("backup", tmp_path / "text", "--data", tmp_path / "full"): "exists already",
+        ("backup", tmp_path, "--data", tmp_path / "full", "--force"): "exists already",
+        ("backup", tmp_path / "no" / "copy", "--data", tmp_path / "full"): "cannot be written",
+        ("backup", tmp_path / "copy", "--data", tmp_path / "full"): "newer version",
+        ("backup", tmp_path / "copy", "--database", "mysql://x"): "not valid",
+        ("backup", tmp_path / "copy", "--database", "postgresql://nobody@127.0.0.1:1/x"): "cannot be used",
+        ("restore", tmp_path / "none", "--data", tmp_path / "new"): "no file",
+        ("restore", tmp_path / "text", "--data", tmp_path / "new"): "not a backup",
+        ("restore", tmp_path / "other", "--data", tmp_path / "new"): "not a backup",
+        ("restore", tmp_path / "text", "--data", tmp_path / "full"): "a database already",
+        ("restore", tmp_path / "full" / "ludotheque.sqlite", "--data", tmp_path / "new"): "newer version",
+    }
+    for words, why in cases.items():
+        code, said = command(*words)
+        assert (code, len(said.splitlines()), why in said) == (2, 1, True), (words, said)
+    assert not (tmp_path / "copy").exists()
+    assert (tmp_path / "text").read_text().startswith("This")
+    assert not list(tmp_path.rglob("*.part*"))
+
+
+async def test_a_backup_is_not_restored_below_a_running_server(tmp_path: Path, command: Command) -> None:
+    async with serving(tmp_path):
+        assert command("backup", tmp_path / "copy", "--data", tmp_path)[0] == 0
+        code, said = command("restore", tmp_path / "copy", "--data", tmp_path, "--force")
+    assert (code, "Another server is already using" in said) == (2, True)
+
+
+async def test_a_database_is_copied_before_a_migration_changes_it(tmp_path: Path) -> None:
+    storage = Storage(tmp_path)
+    await two_tables(storage)
+    assert copies_in(tmp_path) == {}, "a new database, and one that is up to date, are not"
+    log = storage.execute("SELECT table_id, number FROM moves")
+    storage.execute("ALTER TABLE tables DROP COLUMN checksum")
+    storage.execute("UPDATE alembic_version SET version_num = '0001'")
+    async with serving(storage):
+        pass
+    ((name, kept),) = copies_in(tmp_path).items()
+    assert name.startswith("ludotheque-0001-")
+    assert kept == ("0001", log)
+    assert storage.execute("SELECT version_num FROM alembic_version") == [(HEAD,)]
+    assert storage.execute("SELECT table_id, number FROM moves") == log != []
+
+
+def copies_in(folder: Path) -> dict[str, tuple[str, list[tuple[int, int]]]]:
+    """The copies beside a database: the revision and the log of each."""
+    found = {}
+    for file in folder.glob("ludotheque-*.sqlite"):
+        with closing(sqlite3.connect(file)) as copy:
+            (version,) = copy.execute("SELECT version_num FROM alembic_version").fetchone()
+            found[file.name] = version, copy.execute("SELECT table_id, number FROM moves").fetchall()
+    return found

@@ -1,0 +1,136 @@
+"""A bot that crashes, takes too long or breaks a rule: a normal one plays on, the table says so, the log names it."""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import pytest
+
+from harness.serving import play_along, serving
+from harness.storage import Storage
+from ludotheque.client import Client
+from ludotheque.core import Decision, Millis, Seat, Seeded
+from ludotheque.games import matryoshka
+from ludotheque.games.matryoshka.table import Take
+from ludotheque.server.table import bots as live_bots
+from ludotheque.server.table.bots import Bots, Fault, Slow
+from tests.server.altered_game import altered
+from tests.server.matryoshka_table import THREE
+
+
+class Crashes:
+    """Raises an error that must not be logged with its message."""
+
+    def notice(self, now: Any, view: Any, events: Any) -> Any:
+        raise IndexError("secret card 17")
+
+
+class Cheats:
+    """Wants what is never allowed at the first question."""
+
+    def notice(self, now: Millis, view: Any, events: Any) -> Any:
+        return Decision(Millis(now + 1), Take(view.me))
+
+
+class Dawdles:
+    """Takes too much processor time."""
+
+    def notice(self, now: Any, view: Any, events: Any) -> Any:
+        return sum(range(400_000))
+
+
+def _fail() -> Any:
+    raise ZeroDivisionError
+
+
+class Thinks:
+    """Plans well, and fails when it thinks about it."""
+
+    def notice(self, now: Millis, view: Any, events: Any) -> Any:
+        return Decision(Millis(now + 1), matryoshka.legal(view)[0], _fail)
+
+
+def _no_bot() -> Any:
+    raise ImportError("no such thing")
+
+
+def seated(make: Callable[[], Any], level: str = "hard") -> tuple[Bots, list[tuple[int, str, str]]]:
+    """One seat whose bot of a level is this, at a table that has been dealt; and what was reported."""
+    game = altered(matryoshka, BOTS={**matryoshka.BOTS, level: lambda _seat, _chance: make()})
+    reports: list[tuple[int, str, str]] = []
+
+    def think(thought: Callable[[], Any], ready: Callable[[Any], None], failed: Callable[[Exception], None]) -> bool:
+        try:
+            ready(thought())
+        except ZeroDivisionError as error:
+            failed(error)
+        return True
+
+    bots = Bots(game, lambda seat, name, error: reports.append((seat, name, type(error).__name__)), think)
+    state = matryoshka.setup(matryoshka.Options(seats=3), Seeded("failures"))
+    bots.look(bots.sit(Seat(1), level), Millis(5), state, ())
+    return bots, reports
+
+
+@pytest.mark.parametrize(
+    ("make", "why"), [(Crashes, "IndexError"), (Thinks, "ZeroDivisionError"), (_no_bot, "ImportError")]
+)
+def test_a_bot_that_crashes_is_replaced_by_a_normal_one(make: Callable[[], Any], why: str) -> None:
+    bots, reports = seated(make)
+    assert reports == [(1, "hard", why)]
+    assert bots.seats[Seat(1)].level == "normal"
+    assert bots.seats[Seat(1)].plan is not None
+
+
+def test_a_bot_that_holds_up_everyone_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live_bots, "LONGEST", 0.001)
+    bots, reports = seated(Dawdles)
+    assert reports[0] == (1, "hard", Slow.__name__)
+    assert bots.seats[Seat(1)].level != "hard"
+
+
+def test_if_the_normal_one_fails_too_chance_plays_on() -> None:
+    bots, reports = seated(Crashes, level="normal")
+    assert reports == [(1, "normal", "IndexError")]
+    assert bots.seats[Seat(1)].level == "random"
+
+
+def test_a_refusal_is_the_fault_of_a_bot_that_knew_better() -> None:
+    bots, reports = seated(Cheats)
+    plan, seen = bots.take(Seat(1)), bots.seats[Seat(1)].seen
+    refusal = partial(matryoshka.refuse, matryoshka.view(seen, Seat(1)))
+    why = refusal(_act(plan.action))
+    assert why is not None
+    bots.fault(Seat(1), object(), why)  # the game has gone on since
+    assert reports == []
+    bots.fault(Seat(1), seen, why)
+    assert reports == [(1, "hard", Fault.__name__)]
+    assert bots.seats[Seat(1)].level == "normal"
+
+
+def _act(action: Any) -> Any:
+    from ludotheque.core import Act
+
+    return Act(Millis(6), Seat(1), action)
+
+
+@pytest.mark.parametrize("make", [Crashes, Cheats])
+async def test_the_table_says_so_the_log_names_the_bot_and_the_game_goes_on(
+    make: Callable[[], Any], storage: Storage, capsys: Any
+) -> None:
+    game = altered(matryoshka, BOTS={**matryoshka.BOTS, "hard": lambda _seat, _chance: make()})
+    async with serving(storage, games={"matryoshka": game}, speed=60) as (_, base):
+        me = await Client.play_now(base, "matryoshka", "Zoé", options=THREE, level="hard")
+        async with me:
+            await asyncio.wait_for(play_along(me, matryoshka), 60)
+        assert me.table["phase"] == "over"
+        assert [(seat["failed"], seat["level"]) for seat in me.table["seats"]] == [
+            (False, None),
+            (True, "normal"),
+            (True, "normal"),
+        ]
+    written = capsys.readouterr().err
+    assert "bot failed" in written
+    assert "hard" in written
+    assert "secret card" not in written

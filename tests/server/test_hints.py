@@ -1,0 +1,112 @@
+"""Hints: who may ask, what is answered, and that it comes from the seat's own view in another process."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludotheque.core import Act, Millis, Seat
+from ludotheque.server.protocol import PlayNow
+from ludotheque.server.services import thinking
+from ludotheque.server.table.table import Table
+from tests.server.lobby_harness import FakeDevice, LobbyHarness, lobby_harness
+
+
+@asynccontextmanager
+async def _alone(folder: Path, **options: Any) -> AsyncIterator[tuple[LobbyHarness, FakeDevice, Table]]:
+    """One person against bots, with the cards dealt."""
+    async with lobby_harness(folder) as here:
+        wish = PlayNow(game="matryoshka", name="Ada", options={"seats": 3, **options})
+        row, _, token = await here.lobby.play_now(wish)
+        table = await here.lobby.enter(row.code)
+        ada = FakeDevice(here)
+        await ada.hello(table, token, lang="fr")
+        try:
+            yield here, ada, table
+        finally:
+            here.services.thinking.close()
+
+
+async def _hinted(device: FakeDevice, question: str) -> dict[str, Any]:
+    for _ in range(600):
+        await asyncio.sleep(0.05)
+        for message in device.transport.heard:
+            if message["type"] in ("hinted", "refused") and message.get("id") == question:
+                return message
+    raise AssertionError("no hint came")
+
+
+async def test_a_hint_is_a_legal_act_with_a_reason_in_the_players_language(tmp_path: Path) -> None:
+    async with _alone(tmp_path) as (_, ada, table):
+        assert ada.card["hints"] is True
+        await ada.say("hint", id="h1")
+        first = await _hinted(ada, "h1")
+        assert (first["type"], first["level"], first["seat"]) == ("hinted", "hard", 0)
+        assert first["text"].startswith("Poser 2 cartes")
+        assert "main" in first["reason"]
+        play = table.play
+        assert play is not None
+        view = table.game.view(play.shown.state, Seat(0))
+        lays = [lay for lay in table.game.legal(view) if list(lay.cards) == first["action"]["cards"]]
+        assert table.game.refuse(view, Act(Millis(0), Seat(0), lays[0])) is None
+        await ada.say("hint", id="h2")
+        again = await _hinted(ada, "h2")
+        assert {**again, "id": ""} == {**first, "id": ""}  # the same question has the same answer
+
+
+async def test_levels_of_the_game_can_be_asked_and_no_other(tmp_path: Path) -> None:
+    async with _alone(tmp_path) as (_, ada, _table):
+        for level in ("easy", "normal"):  # the others think longer, and differ in nothing else
+            await ada.say("hint", id=level, level=level)
+            assert (await _hinted(ada, level))["level"] == level
+        await ada.say("hint", id="x", level="random")
+        refused = ada.last("refused", id="x")
+        assert refused["key"] == "refused-no-such-level"
+        assert "Les niveaux sont easy, normal, hard, expert." in refused["text"]
+
+
+async def test_a_hint_needs_a_decision_and_cannot_be_asked_without_end(tmp_path: Path) -> None:
+    async with _alone(tmp_path) as (here, ada, _):
+        view = ada.last("update")["view"]
+        await ada.act(0, {"type": "lay", "cards": view["hand"][:2]})
+        await ada.say("hint", id="idle")
+        assert ada.last("refused", id="idle")["key"] == "refused-nothing-to-decide"
+        assert ada.last("refused", id="idle")["rule"] == "TABLE-13"
+        for number in range(8):
+            await ada.say("hint", id=f"many{number}")
+        assert ada.last("refused", id="many7")["key"] == "refused-hint-too-soon"
+        assert ada.last("refused", id="many7")["retry"] is True
+        await here.wait(0)
+
+
+@pytest.mark.parametrize(("wish", "allowed"), [("alone", False), ("always", True), ("never", False)])
+async def test_with_people_the_host_decides(tmp_path: Path, wish: str, allowed: bool) -> None:
+    async with lobby_harness(tmp_path) as here:
+        table, tokens = await here.table("matryoshka", 3, hints=wish)
+        ada = FakeDevice(here)
+        await ada.hello(table, tokens[0])
+        await ada.say("start")
+        assert ada.card["hints"] is allowed
+        await ada.say("hint", id="h", level="easy")
+        if allowed:
+            assert (await _hinted(ada, "h"))["type"] == "hinted"
+        else:
+            assert ada.last("refused", id="h")["key"] == "refused-hints-off"
+        here.services.thinking.close()
+
+
+async def test_where_every_process_is_busy_the_hint_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "WAITING", 0)
+    async with _alone(tmp_path) as (_, ada, _table):
+        await ada.say("hint", id="h")
+        assert ada.last("refused", id="h")["key"] == "refused-busy"
+
+
+async def test_a_host_who_forbids_hints_gets_none_alone(tmp_path: Path) -> None:
+    async with _alone(tmp_path, hints="never") as (_, ada, _table):
+        assert ada.card["hints"] is False
+        await ada.say("hint", id="h")
+        assert ada.last("refused", id="h")["key"] == "refused-hints-off"

@@ -1,0 +1,76 @@
+"""Callers that speak no HTTP, lie about their bodies or hang up: one log line, no traceback, the server goes on."""
+
+import asyncio
+import logging
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from harness.serving import serving
+from ludotheque.client import Client
+from ludotheque.server.services.logs import http_logger
+
+
+class RecordingLog:
+    """A log that keeps what it is told."""
+
+    def __init__(self) -> None:
+        self.told: list[tuple[str, str]] = []
+
+    def debug(self, event: str, **_: object) -> None:
+        self.told.append(("debug", event))
+
+    def info(self, event: str, **_: object) -> None:
+        self.told.append(("info", event))
+
+    def warning(self, event: str, **_: object) -> None:
+        self.told.append(("warning", event))
+
+    def error(self, event: str, **_: object) -> None:
+        self.told.append(("error", event))
+
+
+ROUGH = [
+    b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + bytes(64),
+    b"GET / HTTP/9.9\r\n\r\n",
+    b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{",
+    b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Encoding: gzip\r\nContent-Length: 4\r\n\r\nnope",
+    b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n",
+]
+
+
+async def test_rough_callers_leave_no_traceback_and_the_house_stands(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    log = RecordingLog()
+    async with serving(tmp_path, log=log) as (server, base):
+        for words in ROUGH:
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            writer.write(words)
+            await writer.drain()
+            writer.write_eof()
+            await asyncio.wait_for(reader.read(), 10)
+            writer.close()
+        assert (await Client.request(base, "GET", "/api/games"))[0]["key"]
+    assert "Traceback" not in capfd.readouterr().err
+    assert not [event for kind, event in log.told if kind == "error"]
+
+
+async def test_a_record_nested_without_end_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    nested = "[" * 5_000 + "\n"
+    async with (
+        serving(tmp_path) as (_, base),
+        aiohttp.ClientSession() as http,
+        http.post(f"{base}/api/replay", data=nested) as answer,
+    ):
+        assert answer.status == 422
+        assert (await answer.json())["key"] == "record-header"
+
+
+def test_our_own_faults_in_the_http_layer_are_told_as_errors() -> None:
+    log = RecordingLog()
+    logger = http_logger(log)
+    logger.error("unhandled", exc_info=RuntimeError("ours"))
+    logger.log(logging.INFO, "nothing")
+    assert [kind for kind, _ in log.told] == ["error", "debug"]

@@ -1,0 +1,121 @@
+"""The files of `ludotheque recipe` for Caddy, HAProxy and nginx, each in a real proxy before a real server.
+
+Caddy is always here. HAProxy and nginx are tested where the system has them; a skipped test names the one that is not.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+
+import aiohttp
+import pytest
+from aiohttp import web
+
+from harness.proxies import PROXIES, program, proxied
+from harness.serving import open_socket, seats_at, serving
+
+TELLS_ROUND_TRIPS = {"caddy": False, "haproxy": True, "nginx": True}
+
+
+@pytest.fixture(params=PROXIES)
+def proxy(request: pytest.FixtureRequest) -> str:
+    """A proxy that this machine has."""
+    name: str = request.param
+    if program(name) is None:
+        assert name != "caddy", "Caddy is one of the test packages"
+        pytest.skip(f"{name} is not installed on this machine")
+    return name
+
+
+async def test_a_game_is_played_through_a_proxy(proxy: str, folder: Path, tmp_path: Path) -> None:
+    async with (
+        serving(folder, proxy=True, proxy_rtt="X-Line-Rtt", link="https://play.example.org") as (server, _),
+        proxied(proxy, [f"127.0.0.1:{server.port}"], tmp_path) as base,
+        AsyncExitStack() as stack,
+    ):
+        code, tokens = await seats_at(base, "matryoshka", {"seats": 3}, 3)
+        page = base.replace("127.0.0.1", "localhost")
+        people = [
+            await stack.enter_async_context(open_socket(page, path=f"/ws/{code}", headers={"Origin": page}))
+            for _ in tokens
+        ]
+        for person, token in zip(people, tokens, strict=True):
+            welcome = await person.hello(code, token)
+            assert welcome["type"] == "welcome"
+        await people[0].say("start")
+        for number, person in enumerate(people):
+            hand = (await person.hear("update"))["view"]["hand"]
+            assert (await person.act({"type": "lay", "cards": hand[:2]}, name=f"a{number}"))["type"] == "ack"
+        async with aiohttp.request("GET", f"{base}/api/tables/{code}/qr.svg") as answer:
+            assert (answer.status, answer.content_type) == (200, "image/svg+xml")
+
+
+@asynccontextmanager
+async def mirror(name: str, status: int = 200) -> AsyncIterator[str]:
+    """A node that tells which requests reached it, and with which headers; its HOST:PORT."""
+
+    async def answer(request: web.Request) -> web.Response:
+        told = {**{key.title(): value for key, value in request.headers.items()}, "node": name}
+        return web.json_response(told, status=status)
+
+    app = web.Application()
+    app.add_routes([web.get("/{path:.*}", answer)])
+    runner = web.AppRunner(app)
+    await runner.setup()
+    site = web.TCPSite(runner, "127.0.0.1", 0)
+    await site.start()
+    try:
+        yield "{}:{}".format(*runner.addresses[0][:2])
+    finally:
+        await runner.cleanup()
+
+
+async def test_a_table_has_one_node_and_nobody_forges_an_address_or_a_round_trip(proxy: str, tmp_path: Path) -> None:
+    async with (
+        mirror("a") as a,
+        mirror("b") as b,
+        mirror("c") as c,
+        proxied(proxy, [a, b, c], tmp_path) as base,
+        aiohttp.ClientSession(base) as http,
+    ):
+        forged = {"X-Forwarded-For": "8.8.8.8", "X-Line-Rtt": "7", "X-Table": "OTHER"}
+
+        async def ask(path: str) -> dict[str, str]:
+            async with http.get(path, headers=forged) as answer:
+                assert answer.status == 200
+                told: dict[str, str] = await answer.json()
+            return told
+
+        nodes = set()
+        for number in range(24):
+            paths = (f"/ws/CODE{number}", f"/api/tables/CODE{number}", f"/api/tables/CODE{number}/seats")
+            told = [await ask(path) for path in paths]
+            assert len({each["node"] for each in told}) == 1
+            nodes.add(told[0]["node"])
+            for each in told:
+                assert each["X-Forwarded-For"].rpartition(",")[2].strip() == "127.0.0.1"
+                assert each["Host"] == base.removeprefix("http://")
+                if TELLS_ROUND_TRIPS[proxy]:
+                    assert each["X-Line-Rtt"].isdecimal()
+                    assert each["X-Line-Rtt"] != "7"
+                else:
+                    assert "X-Line-Rtt" not in each
+        assert nodes == {"a", "b", "c"}, "tables are spread over all nodes"
+
+
+async def test_a_node_that_is_stopping_gets_nobody(proxy: str, tmp_path: Path) -> None:
+    async with (
+        mirror("open") as opened,
+        mirror("stopping", 503) as stopping,
+        proxied(proxy, [stopping, opened], tmp_path) as base,
+        aiohttp.ClientSession(base) as http,
+    ):
+
+        async def answer(number: int) -> int:
+            async with http.get(f"/ws/CODE{number}") as answer:
+                return answer.status
+
+        async with asyncio.timeout(10):
+            while {await answer(number) for number in range(12)} != {200}:  # noqa: ASYNC110 — until it has checked
+                await asyncio.sleep(0.05)

@@ -1,0 +1,357 @@
+"""One tablet, several people: the clock waits while it is passed on, for everyone's own time, and not for ever."""
+
+from pathlib import Path
+from typing import Any
+
+from msgspec.structs import replace
+
+from ludotheque.core import Seat
+from ludotheque.core.play import AnyGame
+from ludotheque.games import matryoshka
+from ludotheque.server.table.shared_devices import COVER_MS
+from ludotheque.server.table.table import Table
+from tests.server.altered_game import altered
+from tests.server.lobby_harness import FakeDevice, LobbyHarness, lobby_harness
+
+LIMIT_MS = 60_000
+COVER = COVER_MS / 1000
+
+
+async def tablet(
+    home: LobbyHarness, game: str = "matryoshka", people: int = 3, **options: Any
+) -> tuple[Table, FakeDevice, FakeDevice]:
+    """A table that is dealt: all but the last person at one tablet, and the last with a phone of their own."""
+    table, tokens = await home.table(game, people, **options)
+    shared, phone = FakeDevice(home), FakeDevice(home)
+    await shared.hello(table, *tokens[:-1])
+    await phone.hello(table, tokens[-1])
+    await shared.say("start")
+    return table, shared, phone
+
+
+def lay(table: Table, seat: int) -> dict[str, Any]:
+    assert table.play is not None
+    view = table.game.view(table.play.shown.state, Seat(seat))
+    return {"type": "lay", "cards": list(view.hand[:2])}
+
+
+async def test_the_clock_waits_for_a_covered_tablet_and_acts_are_taken_meanwhile(folder: Path) -> None:
+    async with lobby_harness(folder) as home:
+        table, shared, phone = await tablet(home)
+        await home.wait(10)
+        await shared.say("hand", seat=None)
+        before = table.time.now()
+        assert before == 10_000
+        card = phone.card
+        assert (card["phase"], card["held"]["why"]) == ("playing", "passing")
+        assert card["held"]["until"] - card["held"]["since"] == COVER
+        await home.wait(COVER - 1)
+        assert table.time.now() == before
+        assert (await phone.act(2, lay(table, 2)))["type"] == "ack"
+        assert phone.last("update")["at"] == before
+
+
+async def test_a_cover_that_lasts_too_long_stops_nobody(folder: Path) -> None:
+    async with lobby_harness(folder) as home:
+        table, shared, phone = await tablet(home)
+        await shared.say("hand", seat=None)
+        await home.wait(COVER + 10)
+        assert 9_000 < table.time.now() <= 10_000
+        assert phone.card["held"] is None
+        await home.wait(51)
+        assert table.play is not None
+        assert table.play.shown.number > 0, "the built-in player chose when the limit was over (MA-20)"
+
+
+async def test_each_person_at_a_tablet_has_the_whole_limit(folder: Path) -> None:
+    async with lobby_harness(folder) as home:
+        table, shared, phone = await tablet(home)
+        await shared.say("hand", seat=None)
+        await home.wait(20)
+        await shared.say("hand", seat=0)
+        await home.wait(50)
+        assert (await shared.act(0, lay(table, 0)))["type"] == "ack"
+        await shared.say("hand", seat=None)
+        await home.wait(20)
+        assert table.time.now() == 0, "none of it was the second person's time"
+        await shared.say("hand", seat=1)
+        assert phone.card["held"] is None, "and now it is"
+        await home.wait(LIMIT_MS / 1000 - 1)
+        assert table.play is not None
+        assert not any(table.play.shown.state.public.absent)
+        assert (await shared.act(1, lay(table, 1)))["type"] == "ack"
+
+
+async def test_an_open_hand_holds_the_clock_no_longer_than_the_limit(folder: Path) -> None:
+    async with lobby_harness(folder) as home:
+        table, shared, phone = await tablet(home)
+        await home.wait(20)
+        await shared.say("hand", seat=0)
+        await home.wait(39)
+        assert table.time.now() == 20_000
+        assert phone.card["held"]["why"] == "passing"
+        await home.wait(1)
+        assert phone.card["held"] is None
+        await home.wait(10)
+        assert table.time.now() > 29_000
+
+
+async def test_a_tablet_that_is_only_passed_on_stops_a_table_for_minutes_and_not_for_ever(folder: Path) -> None:
+    """Between two deadlines: a minute for every cover of a hand that was opened, and its own time for each hand."""
+    async with lobby_harness(folder) as home:
+        table, shared, _ = await tablet(home)
+        started = home.clock.now()
+        while table.play is not None and table.play.shown.number == 0:
+            for seat in (None, 0, None, 1):
+                await shared.say("hand", seat=seat)
+                await home.wait(5)
+            assert home.clock.now() - started < 3 * COVER_MS + 3 * LIMIT_MS + 40_000
+
+
+async def test_coming_back_gives_a_tablet_no_more_than_it_had(folder: Path) -> None:
+    async with lobby_harness(folder) as home:
+        table, tokens = await home.table("matryoshka", 3)
+        phone, started = FakeDevice(home), 0.0
+        await phone.hello(table, tokens[2])
+        while table.play is None or table.play.shown.number == 0:
+            shared = FakeDevice(home)
+            await shared.hello(table, *tokens[:2])
+            if table.play is None:
+                await shared.say("start")
+                started = home.clock.now()
+            await shared.say("hand", seat=None)
+            await home.wait(8)
+            await shared.close()
+            assert home.clock.now() - started < COVER_MS + LIMIT_MS + 30_000
+
+
+async def test_a_tablet_that_is_gone_is_not_waited_for(folder: Path) -> None:
+    async with lobby_harness(folder) as home:
+        table, shared, phone = await tablet(home)
+        await shared.say("hand", seat=None)
+        await home.wait(5)
+        await shared.close()
+        assert phone.card["held"] is None
+        await home.wait(5)
+        assert table.time.now() == 5_000
+        await home.wait(120)
+        assert table.play is not None
+        assert table.play.shown.number > 0, "its deadlines are kept again"
+
+
+async def test_a_tablet_that_lies_open_for_all_is_not_waited_for(folder: Path) -> None:
+    """After the looks of Moby Pick: whoever is next may act on it without its being passed on."""
+    async with lobby_harness(folder) as home:
+        table, shared, phone = await tablet(home)
+        await shared.say("hand", seat=None)
+        assert phone.card["held"]["why"] == "passing"
+        await shared.say("hand")
+        assert phone.card["held"] is None
+        await home.wait(5)
+        assert table.time.now() == 5_000
+
+
+async def test_a_covered_tablet_that_nobody_waits_for_holds_nothing(folder: Path) -> None:
+    async with lobby_harness(folder) as home:
+        table, shared, phone = await tablet(home)
+        for seat in (0, 1):
+            await shared.act(seat, lay(table, seat))
+        await shared.say("hand", seat=None)
+        assert phone.card["held"] is None
+        await home.wait(5)
+        assert table.time.now() == 5_000
+
+
+async def test_who_holds_one_seat_cannot_hold_the_clock(folder: Path) -> None:
+    async with lobby_harness(folder) as home:
+        table, shared, phone = await tablet(home)
+        await phone.say("hand", seat=None)
+        assert shared.card["held"] is None
+        await shared.say("hand", seat=2)
+        assert shared.last("refused")["rule"] == "TABLE-2"
+        assert table.time.running
+
+
+async def test_a_race_is_never_held(folder: Path) -> None:
+    async with lobby_harness(folder) as home:
+        table, shared, phone = await tablet(home, "attrape_reves", variant="speed")
+        assert table.play is not None
+        active = table.play.shown.state.public.active
+        turner = phone if active == 2 else shared
+        await shared.say("hand", seat=None)
+        assert (shared.card["held"] is None) == (active == 2)
+        assert (await turner.act(active, {"type": "turn"}))["type"] == "ack"
+        assert table.play.shown.state.public.phase == "grab"
+        assert phone.card["held"] is None
+        await shared.say("hand", seat=None)
+        assert phone.card["held"] is None
+        before = table.time.now()
+        await home.wait(2)
+        assert table.time.now() == before + 2_000
+
+
+async def test_a_pause_of_the_host_costs_a_tablet_none_of_its_time(folder: Path) -> None:
+    async with lobby_harness(folder) as home:
+        table, shared, phone = await tablet(home)
+        await shared.say("hand", seat=None)
+        await home.wait(10)
+        await shared.say("pause")
+        assert (phone.card["phase"], phone.card["held"]["why"], phone.card["held"]["until"]) == ("paused", "host", None)
+        await home.wait(600)
+        await shared.say("resume")
+        assert (phone.card["phase"], phone.card["held"]["why"]) == ("playing", "passing")
+        await home.wait(COVER - 12)
+        assert table.time.now() == 0
+
+
+def with_looks(game: AnyGame) -> AnyGame:
+    """The same game, in which people look at something until everyone has laid."""
+    return altered(game, EXTRAS=replace(game.EXTRAS, looking=lambda state: state.public.phase == "lay"))
+
+
+async def test_mp_7_a_pause_asked_for_during_a_look_begins_after_it(folder: Path) -> None:
+    async with lobby_harness(folder, games={"matryoshka": with_looks(matryoshka)}) as home:
+        table, shared, phone = await tablet(home)
+        await shared.say("pause")
+        assert (phone.card["phase"], phone.card["pausing"], phone.card["held"]) == ("playing", True, None)
+        await home.wait(1)
+        assert table.time.now() == 1_000
+        for seat, device in ((0, shared), (1, shared), (2, phone)):
+            assert (await device.act(seat, lay(table, seat)))["type"] == "ack"
+        assert (phone.card["phase"], phone.card["pausing"], phone.card["held"]["why"]) == ("paused", False, "host")
+        await home.wait(10)
+        assert table.time.now() == 1_000
+        await shared.say("resume")
+        assert (phone.card["phase"], phone.card["held"]) == ("playing", None)
+
+
+async def test_mp_7_a_pause_does_not_leave_faces_on_the_screen(folder: Path) -> None:
+    """Moby Pick: the look lasts as long as ever, its faces are taken away, and only then does the clock stand."""
+    async with lobby_harness(folder) as home:
+        table, shared, phone = await tablet(home, "moby_pick")
+        assert (await shared.act(0, {"type": "look"}))["type"] == "ack"
+        assert shared.last("update", seat=0)["view"]["peek"]
+        await shared.say("pause")
+        assert (phone.card["phase"], phone.card["pausing"]) == ("playing", True)
+        for _ in range(12):
+            await home.wait(1)
+        assert not shared.last("update", seat=0)["view"]["peek"]
+        assert (phone.card["phase"], phone.card["pausing"], phone.card["held"]["why"]) == ("paused", False, "host")
+        before = table.time.now()
+        await home.wait(90)
+        assert table.time.now() == before
+
+
+async def test_mp_15_a_pause_asked_for_during_a_race_begins_after_it(folder: Path) -> None:
+    """Else the host could study the card, and a row, while no time passes."""
+    async with lobby_harness(folder) as home:
+        table, shared, phone = await tablet(home, "moby_pick", first=0, confuse=0, remind=0, reverse=0)
+        for seat, device in ((0, shared), (1, shared), (2, phone)):
+            for step in ("look", "seen"):
+                assert (await device.act(seat, {"type": step}))["type"] == "ack"
+        assert (await shared.act(0, {"type": "flip"}))["type"] == "ack"
+        await home.wait(0.4)
+        await shared.say("pause")
+        assert (phone.card["phase"], phone.card["pausing"], phone.card["held"]) == ("playing", True, None)
+        await home.wait(5)
+        assert (phone.card["phase"], phone.card["pausing"], phone.card["held"]["why"]) == ("paused", False, "host")
+        assert table.play is not None
+        assert table.play.shown.state.public.phase == "flip", "the race is over, and the next card still lies face down"
+
+
+async def test_mp_7_a_restart_does_not_leave_faces_on_the_screen(folder: Path) -> None:
+    """The clock does not wait for the others while a look is open."""
+    async with lobby_harness(folder) as home:
+        table, tokens = await home.table("moby_pick", 3)
+        phone = FakeDevice(home)
+        await phone.hello(table, tokens[0])
+        await phone.say("start")
+        assert (await phone.act(0, {"type": "look"}))["type"] == "ack"
+        await home.wait(1)
+    async with lobby_harness(folder) as home:
+        back = FakeDevice(home)
+        await back.hello(await home.lobby.enter(table.row.code), tokens[0])
+        assert back.last("update", seat=0)["view"]["peek"]
+        for _ in range(8):
+            await home.wait(1)
+        assert not back.last("update", seat=0)["view"]["peek"]
+
+
+async def test_mp_7_a_look_that_everyone_leaves_goes_on_and_its_faces_are_not_sent_again(folder: Path) -> None:
+    """Else who drops the line sees the cards for as long as they like, and again on coming back."""
+    async with lobby_harness(folder) as home:
+        table, tokens = await home.table("moby_pick", 3)
+        phone = FakeDevice(home)
+        await phone.hello(table, tokens[0])
+        await phone.say("start")
+        assert (await phone.act(0, {"type": "look"}))["type"] == "ack"
+        await home.wait(1)
+        await phone.close()
+        await home.wait(5)
+        assert table.phase == "paused", "the look is over: nobody is here"
+        back = FakeDevice(home)
+        await back.hello(table, tokens[0])
+        assert not back.last("update", seat=0)["view"]["peek"]
+        assert back.card["phase"] == "playing"
+
+
+async def test_mp_7_who_comes_back_before_the_end_of_a_look_stops_no_clock(folder: Path) -> None:
+    async with lobby_harness(folder) as home:
+        table, tokens = await home.table("moby_pick", 3)
+        phone = FakeDevice(home)
+        await phone.hello(table, tokens[0])
+        await phone.say("start")
+        assert (await phone.act(0, {"type": "look"}))["type"] == "ack"
+        await phone.close()
+        await home.wait(1)
+        back = FakeDevice(home)
+        await back.hello(table, tokens[0])
+        assert back.last("update", seat=0)["view"]["peek"]
+        await home.wait(8)
+        assert (table.phase, back.last("update", seat=0)["view"]["peek"]) == ("playing", None)
+
+
+async def test_mp_15_a_race_that_everyone_leaves_is_run_to_its_end(folder: Path) -> None:
+    """Else who plays against bots could drop the line, study the card, and come back to touch it in no time."""
+    async with lobby_harness(folder) as home:
+        table, shared, phone = await tablet(home, "moby_pick", first=0, confuse=0, remind=0, reverse=0)
+        for seat, device in ((0, shared), (1, shared), (2, phone)):
+            for step in ("look", "seen"):
+                assert (await device.act(seat, {"type": step}))["type"] == "ack"
+        assert (await shared.act(0, {"type": "flip"}))["type"] == "ack"
+        await home.wait(0.4)
+        await shared.close()
+        await phone.close()
+        await home.wait(5)
+        assert table.play is not None
+        assert table.play.shown.state.public.phase == "flip", "the race is over"
+        assert table.phase == "paused", "and the next card is turned up for nobody"
+
+
+async def test_a_pause_that_was_asked_for_can_be_taken_back(folder: Path) -> None:
+    async with lobby_harness(folder, games={"matryoshka": with_looks(matryoshka)}) as home:
+        table, shared, phone = await tablet(home)
+        await shared.say("pause")
+        await shared.say("resume")
+        assert not phone.card["pausing"]
+        for seat, device in ((0, shared), (1, shared), (2, phone)):
+            await device.act(seat, lay(table, seat))
+        assert phone.card["phase"] == "playing"
+
+
+async def test_a_look_is_never_held(folder: Path) -> None:
+    """It would last longer for whoever looks: looks are equally long for everyone (MP-6)."""
+    async with lobby_harness(folder, games={"matryoshka": with_looks(matryoshka)}) as home:
+        table, shared, phone = await tablet(home)
+        await shared.say("hand", seat=None)
+        assert phone.card["held"] is None
+        await home.wait(3)
+        assert table.time.now() == 3_000
+
+
+async def test_nobody_at_a_connected_tablet_is_away(folder: Path) -> None:
+    async with lobby_harness(folder) as home:
+        _, shared, phone = await tablet(home)
+        await shared.say("hand", seat=None)
+        await home.wait(40)
+        assert all(seat["here"] and not seat["stand_in"] for seat in phone.card["seats"])

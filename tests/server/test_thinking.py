@@ -1,0 +1,130 @@
+"""Long thoughts of bots run in other processes, improve a plan if they are ready in time, and stop nothing."""
+
+import asyncio
+import os
+import signal
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from typing import Any
+
+import pytest
+
+from ludotheque.core import Decision, Millis, Seat, Seeded
+from ludotheque.games import matryoshka
+from ludotheque.games.matryoshka import bots
+from ludotheque.server.app import _installed
+from ludotheque.server.services.thinking import WAITING, Thinking
+from ludotheque.server.table.bots import BotSeat
+
+
+def _add(left: int, right: int) -> int:
+    return left + right
+
+
+def _die() -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def never(error: Exception) -> None:
+    """No thought of this test fails."""
+    raise error
+
+
+class Events:
+    """A log whose lines are waited for."""
+
+    def __init__(self) -> None:
+        self.lines: asyncio.Queue[str] = asyncio.Queue()
+
+    def debug(self, event: str, **values: Any) -> None: ...
+
+    info = warning = debug
+
+    def error(self, event: str, **values: Any) -> None:
+        self.lines.put_nowait(event)
+
+
+@pytest.fixture
+def log() -> Events:
+    return Events()
+
+
+async def test_a_thought_is_answered_from_another_process(log: Events) -> None:
+    thinking = Thinking(log, processes=1)
+    answers: asyncio.Queue[int] = asyncio.Queue()
+    thinking.ask(partial(_add, 2, 3), answers.put_nowait, never)
+    assert await asyncio.wait_for(answers.get(), 30) == 5
+    thinking.ask(os.getpid, answers.put_nowait, never)
+    assert await asyncio.wait_for(answers.get(), 30) != os.getpid()
+    thinking.close()
+
+
+async def test_a_process_that_dies_and_a_thought_that_fails_do_no_harm(log: Events) -> None:
+    thinking = Thinking(log, processes=1)
+    answers: asyncio.Queue[int] = asyncio.Queue()
+    errors: asyncio.Queue[Exception] = asyncio.Queue()
+    thinking.ask(partial(_add, 1, "two"), answers.put_nowait, errors.put_nowait)  # type: ignore[arg-type]
+    assert isinstance(await asyncio.wait_for(errors.get(), 30), TypeError)
+    thinking.ask(_die, answers.put_nowait, never)
+    assert await asyncio.wait_for(log.lines.get(), 30) == "thinking process lost"
+    thinking.ask(partial(_add, 4, 5), answers.put_nowait, never)
+    assert await asyncio.wait_for(answers.get(), 30) == 9
+    thinking.close()
+
+
+async def test_no_more_thoughts_wait_than_can_be_of_use(log: Events) -> None:
+    thinking = Thinking(log, processes=1)
+    answers: asyncio.Queue[int] = asyncio.Queue()
+    for number in range(2 * WAITING):
+        thinking.ask(partial(_add, number, 0), answers.put_nowait, never)
+    found = [await asyncio.wait_for(answers.get(), 30) for _ in range(WAITING)]
+    assert found == list(range(WAITING))
+    thinking.close()
+
+
+class Asked:
+    """Takes thoughts, and answers them when told to."""
+
+    def __init__(self) -> None:
+        self.thoughts: list[tuple[Callable[[], Any], Callable[[Any], None], Callable[[Exception], None]]] = []
+
+    def __call__(
+        self, thought: Callable[[], Any], ready: Callable[[Any], None], failed: Callable[[Exception], None]
+    ) -> bool:
+        self.thoughts.append((thought, ready, failed))
+        return True
+
+
+def test_a_plan_is_improved_once_its_thought_is_ready_and_only_then() -> None:
+    state = matryoshka.setup(matryoshka.Options(seats=3), Seeded("thought"))
+    asked = Asked()
+    bot = BotSeat(matryoshka, Seat(0), "hard", asked, never, Random(1))
+    bot.notice(Millis(0), state, ())
+    first = bot.plan
+    bot.notice(Millis(10), state, ())
+    [(thought, ready, _)] = asked.thoughts  # once for each question
+    assert first is not None
+    assert bot.plan is first
+    better = matryoshka.legal(matryoshka.view(state, Seat(0)))[-1]
+    ready(better)
+    assert bot.plan == Decision(first.at, better)
+    bot.notice(Millis(20), state, ())
+    assert bot.plan == Decision(first.at, better)
+    assert callable(thought)
+    bot.plan = None  # it was done
+    ready(first.action)
+    assert bot.plan is None
+
+
+def test_an_operator_reads_at_the_start_which_bots_are_weaker_without_an_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines: list[tuple[str, dict[str, Any]]] = []
+
+    class Log(Events):
+        def info(self, event: str, **values: Any) -> None:
+            lines.append((event, values))
+
+    monkeypatch.setattr(bots, "installed", lambda: False)
+    _installed(Log())
+    why = "400 imagined games a choice, not 1000: pip install 'ludotheque[fast]'"
+    assert lines == [("bots below their full strength", {"game": "matryoshka", "level": "expert", "why": why})]

@@ -1,0 +1,90 @@
+"""`ludotheque operator`: the operator's page from a terminal, against a real server."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from harness.serving import free_port, open_socket, seats_at, serving
+from ludotheque.cli import main
+
+TOKEN = "a-token-of-the-operator"
+Command = Callable[..., "asyncio.Future[tuple[int, str]]"]
+
+
+@pytest.fixture
+def command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Command:
+    """Run `ludotheque operator …` in a thread, because the server runs in this one; its exit code, and what it says."""
+    monkeypatch.setenv("LC_ALL", "C")
+
+    async def run(*words: str | Path) -> tuple[int, str]:
+        capsys.readouterr()
+        code = await asyncio.to_thread(main, ["operator", *map(str, words)])
+        out, err = capsys.readouterr()
+        return code, out + "".join(line for line in err.splitlines(keepends=True) if not line.startswith("{"))  # no log
+
+    return run  # type: ignore[return-value]
+
+
+async def test_an_operator_sees_and_does_everything(
+    tmp_path: Path, command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LUDOTHEQUE_OPERATOR_TOKEN", TOKEN)
+    async with serving(tmp_path, operator_token=TOKEN, proxy=True) as (server, base), open_socket(base) as bob:
+        code, (_, token) = await seats_at(base, "matryoshka", {"seats": 3}, 2)
+        await bob.hello(code, token)
+        at = ("--server", base)
+        status, said = await command(*at)
+        assert (status, "Tables: 1. People connected: 1." in said) == (0, True), said
+        status, said = await command("tables", *at)
+        assert said.splitlines()[1].split() == [code, "matryoshka", "open", "1/2/3", "0", "0", "0", "2"]
+        status, said = await command("people", *at)
+        assert [line.split()[-1] for line in said.splitlines()] == ["name", "P0", "P1"]
+        status, said = await command("announce", "Back at noon", "--minutes", "3", *at)
+        assert (status, (await bob.hear("notice"))["text"]) == (0, "Back at noon")
+        assert (await command("announce", "", *at))[0] == 0
+        assert (await bob.hear("notice"))["text"] == ""
+        assert (await command("ban", "192.0.2.9", "--minutes", "5", *at))[0] == 0
+        status, said = await command("--json", *at)
+        assert [ban["address"] for ban in json.loads(said)["bans"]] == ["192.0.2.9"]
+        assert "Banned: 192.0.2.9" in (await command(*at))[1]
+        assert (await command("unban", "192.0.2.9", *at))[0] == 0
+        assert server.services.bans.listed() == ()
+        assert (await command("remove", code, "1", *at))[0] == 0
+        assert (await bob.hear("goodbye"))["reason"] == "removed"
+        status, said = await command("close", code, "--lang", "fr", *at)
+        assert (status, said) == (0, f"{base}: la table {code} est fermée.\n")
+        assert server.lobby.tables[code].phase == "left"
+
+
+async def test_the_token_comes_from_the_data_folder_and_several_servers_are_asked(
+    tmp_path: Path, command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("LUDOTHEQUE_OPERATOR_TOKEN", raising=False)
+    async with serving(tmp_path) as (server, base):
+        status, said = await command("announce", "hi", "--server", f"{base}, {base}/", "--data", tmp_path)
+        assert (status, said.count(f"{base}: ")) == (0, 2)
+        monkeypatch.setenv("LUDOTHEQUE_PORT", str(server.port))
+        assert (await command("--token-file", tmp_path / "operator.token"))[0] == 0
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+async def test_whatever_goes_wrong_is_said_in_a_sentence(
+    tmp_path: Path, command: Command, monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    monkeypatch.setenv("LUDOTHEQUE_OPERATOR_TOKEN", "wrong")
+    nobody = f"http://127.0.0.1:{free_port()}"
+    async with serving(tmp_path, operator_token=TOKEN) as (_, base):
+        for words in (
+            ("close", "NOSUCH", "--server", base),
+            ("--server", nobody),
+            ("--server", "ftp://nowhere"),
+            ("--server", base, "--token-file", str(tmp_path / "none")),
+            ("announce", "x" * 301, "--server", base),
+        ):
+            status, said = await command(*words, "--lang", lang)
+            assert (status, len(said.strip().splitlines())) == (2, 1), said
+            assert "Traceback" not in said
+            assert "wrong-" not in said

@@ -1,0 +1,128 @@
+"""`ludotheque arena`: a table, files, and going on where it was left."""
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from ludotheque.cli import main
+
+
+def arena(**flags: object) -> int:
+    """Run the command with these flags beside the usual ones."""
+    chosen = {"players": "hard,random", "seed": "s", "processes": 1, "lang": "en", **flags}
+    return main(
+        ["arena", "attrape_reves", *(word for name, value in chosen.items() for word in (f"--{name}", str(value)))]
+    )
+
+
+def test_a_tournament_is_shown_written_and_gone_on_with(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "hard and random"
+    assert arena(games=4, out=out) == 0
+    assert "Victories" in capsys.readouterr().out
+    first = (out / "games.jsonl").read_text()
+    assert len(first.splitlines()) == 4
+    assert arena(games=8, out=out) == 0
+    assert (out / "games.jsonl").read_text().startswith(first)
+    result = json.loads((out / "result.json").read_text())
+    assert [row["games"] for row in result["standings"]] == [8, 8]
+    assert (out / "standings.csv").read_text().startswith("player,games,share,margin,score,mu,sigma\n")
+    better, worse = result["standings"]
+    assert better["player"] == "hard"
+    assert better["rating"]["mu"] > worse["rating"]["mu"]
+    page = (out / "report.html").read_text()
+    assert 'aria-label="Scores of random"' in page
+    assert "hard" in page
+    assert "http" not in page  # it needs nothing else
+
+
+@pytest.mark.parametrize(
+    ("wish", "answer"),
+    [
+        ({"players": "hard,grandmaster"}, "grandmaster"),
+        ({"games": 0}, "0 games"),
+        ({"players": "hard"}, "2"),
+        ({"variant": "none"}, "none"),
+    ],
+)
+def test_what_cannot_be_played_is_said(
+    wish: dict[str, object], answer: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert arena(**wish) == 2
+    assert answer in capsys.readouterr().err
+
+
+def test_a_folder_of_another_tournament_is_not_touched(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert arena(games=2, out=tmp_path) == 0
+    before = (tmp_path / "games.jsonl").read_text()
+    assert arena(seed="other", out=tmp_path) == 2
+    assert "another tournament" in capsys.readouterr().err
+    assert (tmp_path / "games.jsonl").read_text() == before
+
+
+def test_without_openskill_there_are_no_ratings_and_it_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    assert arena(games=2, out=tmp_path) == 0
+    assert "ludotheque[arena]" in capsys.readouterr().out
+    assert json.loads((tmp_path / "result.json").read_text())["standings"][0]["rating"] is None
+
+
+HEAD = """
+from ludotheque.core import Decision, Millis
+from ludotheque.games.attrape_reves.table import Grab
+from ludotheque.games import attrape_reves as game
+
+
+class Mine:
+    def notice(self, now, view, events):
+"""
+TAIL = """
+
+
+def bot(seat, chance):
+    return Mine()
+"""
+
+
+@pytest.mark.parametrize(
+    ("does", "answer", "processes"),
+    [
+        ("return 1 / 0", "ZeroDivisionError: division by zero (mine.py:9)", 2),
+        ("return Decision(Millis(now), Grab(0, 0))", "forbids", 1),
+        ("return 'anything'", "must return a Decision or None", 1),
+        (
+            "return Decision(Millis(now), game.legal(view)[0], lambda: 1 / 0) if game.legal(view) else None",
+            "mine.py:9",
+            1,
+        ),
+        ("return Decision(Millis(now), None, lambda: Grab(0, 0)) if game.legal(view) else None", "forbids", 1),
+        ("while True: pass", "more than 0 seconds", 1),
+    ],
+)
+def test_a_player_that_fails_is_named_with_the_reason(
+    does: str, answer: str, processes: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(f"{HEAD}        {does}\n{TAIL}")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("ludotheque.tournament.supervision.PATIENCE", 0.3)
+        assert arena(players=f"{file},random", games=2, processes=processes) == 2
+    told = capsys.readouterr().err
+    assert str(file) in told
+    assert answer in told
+    assert "Traceback" not in told
+
+
+@pytest.mark.parametrize(
+    ("source", "answer"), [("import nothing_of_this_name", "ModuleNotFoundError"), ("bot = 7", "TypeError")]
+)
+def test_a_file_that_cannot_be_used_is_named(
+    source: str, answer: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(source)
+    assert arena(players=f"{file},random", games=2) == 2
+    assert answer in capsys.readouterr().err

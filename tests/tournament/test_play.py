@@ -1,0 +1,53 @@
+"""A tournament is fair to every seat, and the same whatever the number of processes."""
+
+from pathlib import Path
+
+import pytest
+
+from ludotheque.games import GAMES
+from ludotheque.tournament.play import Plan, Played, games
+from ludotheque.tournament.roster import NoSuchPlayer, maker
+from ludotheque.tournament.standings import standings
+
+PLAN = Plan(game="attrape_reves", players=("normal", "random", "normal"), deals=3, seed="test")
+
+
+def test_every_deal_is_played_in_every_order_that_differs() -> None:
+    assert PLAN.orders() == [(0, 1, 2), (0, 2, 1), (1, 0, 2)]
+    played = list(games(PLAN))
+    assert [(game.deal, game.order) for game in played] == [(d, order) for d in range(3) for order in PLAN.orders()]
+    assert all(sum(game.shares) == pytest.approx(1) for game in played)
+
+
+def test_the_number_of_processes_changes_nothing_and_done_games_are_not_played_again() -> None:
+    alone = list(games(PLAN))
+    assert list(games(PLAN, processes=2)) == alone
+    assert list(games(PLAN, done=alone[:4])) == alone[4:]
+    assert list(games(PLAN, done=alone)) == []
+
+
+def test_standings_divide_victories_and_take_intervals_over_deals() -> None:
+    plan = Plan(game="attrape_reves", players=("hard", "normal"), deals=2, seed="any")
+    played = [
+        Played(0, (0, 1), (5, 3), (1.0, 0.0), (1, 2)),
+        Played(0, (1, 0), (4, 4), (0.5, 0.5), (1, 1)),
+        Played(1, (0, 1), (2, 6), (0.0, 1.0), (2, 1)),
+        Played(1, (1, 0), (1, 7), (0.0, 1.0), (2, 1)),
+    ]
+    hard, normal = standings(plan, played)
+    assert (hard.player, hard.games, hard.share, hard.score) == ("hard", 4, 0.625, 4.5)
+    assert (normal.player, normal.share) == ("normal", 0.375)
+    assert hard.margin == pytest.approx(1.96 * 0.125)  # the deals gave 0.75 and 0.5
+
+
+def test_a_player_from_a_file_and_a_name_that_nobody_knows(tmp_path: Path) -> None:
+    game = GAMES["attrape_reves"]
+    file = tmp_path / "mine.py"
+    page = Path("docs/how-to/write-a-bot.md").read_text(encoding="utf-8")
+    file.write_text(page.partition("function `bot`")[2].partition("```python")[2].partition("```")[0], encoding="utf-8")
+    plan = Plan(game="attrape_reves", players=(str(file), "random"), deals=1, seed="file")
+    assert len(list(games(plan))) == 2
+    file.with_name("empty.py").write_text("")
+    for player in ("grandmaster", str(tmp_path / "none.py"), str(tmp_path / "empty.py")):
+        with pytest.raises(NoSuchPlayer):
+            maker(game, player)

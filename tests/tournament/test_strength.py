@@ -1,0 +1,50 @@
+"""The tables of strength: every variant and number of seats, gone on with, and rows that prove nothing are named."""
+
+from pathlib import Path
+
+import pytest
+
+from tools.players import strength
+from tools.players.strength import BEGIN, END, Row, main, overlaps, plans, table
+
+
+def test_every_variant_and_number_of_seats_is_measured() -> None:
+    found = [(plan.options["variant"], len(plan.players), level) for level, plan in plans("attrape_reves", 12)]
+    alone = [(v, n, level) for v in ("base", "speed") for n in (2, 3, 4) for level in ("easy", "hard", "expert")]
+    assert sorted(found) == sorted([*alone, ("base", 4, "mixed"), ("speed", 4, "mixed")])
+
+
+def test_experts_that_search_are_measured_among_the_level_below() -> None:
+    found = dict(plans("matryoshka", 12))
+    assert found["ladder"].players == ("expert", "hard", "hard", "hard")
+    assert "ladder" not in dict(plans("moby_pick", 12))
+    row = Row("ladder", (None, None, (22.0, 1.0), (34.0, 3.0)), 100)
+    assert "| ladder | – | – | 22.0 ± 1.0 | 34.0 ± 3.0 | 100 |" in table("matryoshka", [row])
+    assert not overlaps([row])
+
+
+def test_rows_whose_intervals_overlap_are_named() -> None:
+    clear = Row("clear", ((10.0, 2.0), (25.0, 0.0), (40.0, 3.0), (50.0, 3.0)), 100)
+    vague = Row("vague", ((10.0, 2.0), (25.0, 0.0), (40.0, 6.0), (50.0, 6.0)), 100)
+    assert overlaps([clear, vague]) == ["vague"]
+
+
+def test_the_tables_are_put_into_the_page_and_played_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = tmp_path / "page.md"
+    page.write_text(f"before\n{BEGIN}\nold\n{END}\nafter\n")
+    monkeypatch.setattr(strength, "PAGE", page)
+    words = ["attrape_reves", "--deals", "1", "--out", str(tmp_path / "out"), "--write"]
+    main(words)
+    first = page.read_text()
+    assert first.startswith("before\n")
+    assert first.endswith("after\n")
+    assert "| base, 4 seats |" in first
+    assert "| coop, full moon, 3 together |" in first
+    assert "old" not in first
+    assert "overlap" in capsys.readouterr().err
+    games = {path: path.read_bytes() for path in (tmp_path / "out").glob("*/games.jsonl")}
+    main(words)
+    assert page.read_text() == first
+    assert {path: path.read_bytes() for path in games} == games

@@ -1,0 +1,7 @@
+# Ce que disent les jeux d’essai quand ils refusent.
+refused-turn = Ce n’est pas votre tour.
+refused-times = On change sa carte une seule fois.
+refused-now = Pas maintenant.
+refused-too-soon = C’était trop tôt.
+refused-too-late = C’était trop tard.
+bad-seats = On ne peut pas jouer à autant.
