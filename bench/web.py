@@ -24,6 +24,8 @@ from urllib.parse import urlsplit
 
 from msgspec import Struct
 
+from ludotheque.server.services.settings import lifted
+
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page, Response
 
@@ -118,9 +120,7 @@ def _server() -> Iterator[str]:
             "PORT": port,
             "DATA": data,
             "LOG_LEVEL": "warning",
-            "TABLES_PER_ADDRESS": 10_000,
-            "SEATS_PER_ADDRESS": 10_000,
-            "REQUESTS_PER_SECOND": 10_000,
+            **{name.upper(): limit for name, limit in lifted().items()},
         }
         own = {f"LUDOTHEQUE_{name}": str(value) for name, value in wanted.items()}
         command: list[str | Path] = [Path(sys.executable).with_name("ludotheque"), "serve"]
@@ -176,6 +176,10 @@ class Guest:
         self._answers.clear()
         self.page.goto(self.base, wait_until="load")
         self.page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
+        # Not the first game on this device: no lesson is offered.
+        self.page.evaluate(
+            "game => localStorage.setItem('ludotheque.met', JSON.stringify({ [game]: true }))", self.game
+        )
         self.page.locator(f"a[href='/play/{self.game}']").click()
         return self._visit()
 
@@ -256,7 +260,8 @@ def _times(game: str, visits: dict[str, list[Visit]]) -> None:
 def _journeys(times: int, asked: set[str]) -> tuple[str, Journeys]:
     """The server's address, and all visits."""
     from playwright.sync_api import sync_playwright
-    from tools.shots.browser import FLAGS, executable
+
+    from harness.browser import FLAGS, executable
 
     found: Journeys = {game: {"cold": [], "again": [], "tap": []} for game in PLAYABLE}
     with _server() as base, sync_playwright() as playwright:

@@ -1,1 +1,1 @@
-"""Long runs with real parts; see `docs/soak.md`."""
+"""Long runs with real parts; see `docs/explanation/evaluation/soak.md`."""

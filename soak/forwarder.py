@@ -73,7 +73,7 @@ class Forwarder:
         self.late: list[int] = [0] * 1001  # packets by how late they left, in tenths of a millisecond
         self.running = True
         for line, rtt in enumerate(wish["rtts"]):
-            near, far = tun(wish["house"], f"line{line}"), tun(wish["players"][line], "line")
+            near, far = tun(wish["server"], f"line{line}"), tun(wish["players"][line], "line")
             self.ways[near] = Way(far, rtt, wish)
             self.ways[far] = Way(near, rtt, wish)
 

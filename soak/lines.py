@@ -14,8 +14,8 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 
-from ludotheque.server.fairness.simulate import World
 from soak.small_kernel import installed, small_kernel
+from tools.fairness.simulate import World
 
 PREFIX = f"ludo{os.getpid()}"
 HOUSE = f"{PREFIX}-house"
@@ -80,7 +80,7 @@ def _has_netem(name: str) -> bool:
 
 @asynccontextmanager
 async def lines(world: World, folder: Path, kind: str | None = None) -> AsyncIterator[str]:
-    """The house and one player's namespace per round trip of the world; yields what the lines are made of."""
+    """The namespaces of the server and of one player per round trip of the world; yields what the lines are made of."""
     kind = kind or _able()[0]
     players = [space(line) for line in range(len(world.rtts))]
     async with AsyncExitStack() as stack:
@@ -130,8 +130,8 @@ def _veth(line: int, words: Sequence[str]) -> None:
 
 
 async def measure(count: int) -> list[dict[str, float]]:
-    """How long the lines truly are, by `soak.trips`: also done to have every neighbour known before play."""
-    words = ("ip", "netns", "exec", HOUSE, sys.executable, "-m", "soak.trips")
+    """How long the lines truly are, by `soak.round_trips`: also done to have every neighbour known before play."""
+    words = ("ip", "netns", "exec", HOUSE, sys.executable, "-m", "soak.round_trips")
     ends = [f"10.77.{line}.2" for line in range(count)]
     process = await asyncio.create_subprocess_exec(*words, *ends, stdout=asyncio.subprocess.PIPE)
     answer, _ = await process.communicate()
@@ -142,7 +142,7 @@ async def measure(count: int) -> list[dict[str, float]]:
 @asynccontextmanager
 async def _forwarder(players: Sequence[str], world: World, folder: Path) -> AsyncIterator[None]:
     wish = {
-        "house": HOUSE,
+        "server": HOUSE,
         "players": players,
         "rtts": world.rtts,
         "loss": world.loss,

@@ -40,7 +40,7 @@ class Person:
     def _notice(self, update: Update) -> None:
         assert update.seat is not None
         if self._bot is None:
-            self._bot = self.game.BOTS["plain"](Seat(update.seat), self._chance)
+            self._bot = self.game.BOTS["normal"](Seat(update.seat), self._chance)
         view = msgspec.convert(update.view, self.game.View)
         events = tuple(msgspec.convert(event, self.game.Event) for event in update.events)
         plan = self._bot.notice(Millis(update.at), view, events)
@@ -64,7 +64,7 @@ async def sit_down(base: str, number: int, *, bots: bool = True) -> Person:
     counts = GAMES[key].SEATS[variant]
     seats = counts[(number // len(VARIANTS)) % len(counts)]
     wish: dict[str, Any] = {"game": key, "options": {"variant": variant, "seats": seats}, "name": f"P{number}"}
-    opened = await Client.request(base, "POST", "/api/tables", wish | ({"bots": "plain"} if bots else {}))
+    opened = await Client.request(base, "POST", "/api/tables", wish | ({"bots": "normal"} if bots else {}))
     return Person(Client(base, opened["code"], opened["token"]), GAMES[key], number)
 
 

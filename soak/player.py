@@ -16,8 +16,8 @@ from typing import Any
 import msgspec
 
 from ludotheque.client import Client, Refusal, Update
-from ludotheque.server.fairness.simulate import World
 from soak.forwarder import hurry
+from tools.fairness.simulate import World
 
 WORLD = World()
 COMPANY = 5

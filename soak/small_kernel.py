@@ -1,7 +1,7 @@
 """A kernel that has `tc netem`, for a machine whose own has not: a User Mode Linux that carries the lines and no more.
 
 Debian's `user-mode-linux` is a kernel that runs as a program. It holds both ends of every line: TAP devices that stand
-in the namespaces of the house and of the player. `soak/uml`, its only program, joins them with netem between. Server
+in the namespaces of the server and of the player. `soak/uml`, its only program, joins them with netem between. Server
 and players stay outside, at the machine's own speed.
 """
 
@@ -31,10 +31,10 @@ def installed() -> bool:
 
 
 @asynccontextmanager
-async def small_kernel(house: str, players: Sequence[str], shapes: Sequence[str], folder: Path) -> AsyncIterator[None]:
-    """Lines from the house to every player, shaped by netem's words; leaves `netem.txt` in the folder."""
+async def small_kernel(server: str, players: Sequence[str], shapes: Sequence[str], folder: Path) -> AsyncIterator[None]:
+    """Links from the server to every player, shaped by netem's words; leaves `netem.txt` in the folder."""
     (folder / "shapes").write_text("".join(f"{shape}\n" for shape in shapes))
-    wish = {"house": house, "players": players, "folder": str(folder)}
+    wish = {"server": server, "players": players, "folder": str(folder)}
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "soak.small_kernel", json.dumps(wish)),
         stdin=asyncio.subprocess.PIPE,
@@ -79,7 +79,7 @@ async def _report(process: asyncio.subprocess.Process) -> str:
 
     lines = range(len(netem) // 2)
     return "".join(
-        f"line {line}: to the house {told(2 * line)}; to the player {told(2 * line + 1)}\n" for line in lines
+        f"line {line}: to the server {told(2 * line)}; to the player {told(2 * line + 1)}\n" for line in lines
     )
 
 
@@ -89,7 +89,7 @@ def main() -> None:
     wish = json.loads(sys.argv[1])
     devices: list[str] = []
     for line, player in enumerate(wish["players"]):
-        for name, device in ((wish["house"], f"line{line}"), (player, "line")):
+        for name, device in ((wish["server"], f"line{line}"), (player, "line")):
             file = tun(name, device, IFF_TAP)
             os.set_inheritable(file, True)
             # A TAP is no socket: `vec=0` has it read packet by packet, which works with any file. Without a header of

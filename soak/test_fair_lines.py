@@ -13,9 +13,10 @@ from typing import Any
 
 import pytest
 
-from ludotheque.server.fairness.simulate import World
+from ludotheque.server.services.settings import lifted
 from soak.lines import HOUSE, PORT, address, lines, measure, missing, space
 from soak.races import Outcome, Share, races, share, truth_share
+from tools.fairness.simulate import World
 
 WORLD = World()
 LINES = len(WORLD.rtts)
@@ -25,8 +26,7 @@ OPTIONS: dict[str, Any] = {
     "remind": 0,
     "reverse": 0,
     "rhyme_ms": 2800,
-    "look_ms": 1000,
-    "look_card_ms": 0,
+    "open_ms": 1000,
 }
 TABLES = 36
 """At a time; a liar sits at every third."""
@@ -41,9 +41,7 @@ SETTINGS = {
     "PORT": str(PORT),
     "PING_S": "1.5",  # races follow each other four times as fast as among people, and so do the pings
     "LOG_FORMAT": "json",
-    "TABLES_PER_ADDRESS": "10000",
-    "SEATS_PER_ADDRESS": "100000",
-    "REQUESTS_PER_SECOND": "10000",
+    **{name.upper(): str(limit) for name, limit in lifted().items()},
 }
 
 

@@ -8,11 +8,10 @@ from time import monotonic
 
 import pytest
 
-from soak.house import House
+from harness.serving import until
+from harness.storage import Storage, assert_nothing_lost_or_doubled
 from soak.people import VARIANTS, Person, sit_down, verified
-from tests.server.cupboard import Cupboard
-from tests.server.support import until
-from tests.server.test_kill import assert_nothing_lost_or_doubled
+from soak.server import ServerProcess
 
 TABLES = 200
 SPEED = 10.0
@@ -25,9 +24,9 @@ SECONDS = 180.0
 @pytest.mark.timeout(600)
 async def test_tables_of_every_kind_lose_nothing_to_repeated_kills(tmp_path: Path, scale: float) -> None:
     tables = max(len(VARIANTS), round(TABLES * scale))
-    house = House(tmp_path, SPEED, LOG_LEVEL="warning")
-    await house.start()
-    people = [await sit_down(house.base, number) for number in range(tables)]
+    server = ServerProcess(tmp_path, SPEED, LOG_LEVEL="warning")
+    await server.start()
+    people = [await sit_down(server.base, number) for number in range(tables)]
     playing = [asyncio.create_task(person.play()) for person in people]
     await asyncio.gather(*(begin(person) for person in people))
     started, chance = monotonic(), Random(7)
@@ -37,12 +36,12 @@ async def test_tables_of_every_kind_lose_nothing_to_repeated_kills(tmp_path: Pat
         await asyncio.wait(playing, timeout=BETWEEN * chance.uniform(0.7, 1.3))
         if all(game.done() for game in playing):
             break
-        await house.kill()
+        await server.kill()
         kills += 1
         for person in people:
             person.client.welcomes = 0
         stopped = monotonic()
-        await house.start()
+        await server.start()
         restart = max(restart, monotonic() - stopped)
         slowest = max(slowest, await back(people))
     await asyncio.gather(*playing)
@@ -52,14 +51,14 @@ async def test_tables_of_every_kind_lose_nothing_to_repeated_kills(tmp_path: Pat
     print(f"the server listens again within {restart:.1f} s, then everyone is back within {slowest:.1f} s")
     assert kills > 0
     assert acts > tables
-    frozen = (await house.metrics())["ludotheque_frozen_tables_total"]
-    verdicts = Counter([await verified(house.base, person) for person in people])
-    await house.kill()
+    frozen = (await server.metrics())["ludotheque_frozen_tables_total"]
+    verdicts = Counter([await verified(server.base, person) for person in people])
+    await server.kill()
     assert verdicts == {"finished": tables}
     assert frozen == 0
-    assert house.complaints() == []
+    assert server.complaints() == []
     acknowledged = {person.client.code: person.acknowledged for person in people}
-    assert_nothing_lost_or_doubled(Cupboard(tmp_path / "data"), acknowledged)
+    assert_nothing_lost_or_doubled(Storage(tmp_path / "data"), acknowledged)
 
 
 async def begin(person: Person) -> None:

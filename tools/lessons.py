@@ -1,45 +1,30 @@
 """The scenes of the playable tutorials: the rulebooks' worked examples, played by the rules; `python -m tools.lessons`.
 
-`web/learn/KEY.json` holds the players and, in order, what one seat sees. What is said about each scene, and what the
-learner does there, stands beside it in `KEY.ts`. A test fails when the scenes are stale.
+`web/learn/KEY/scenes.json` holds the players and, in order, what one seat sees. Beside it, `story/LANG.json` holds the
+events of each scene in sentences, `steps.ts` what the learner does, and `texts/LANG.ftl` what is said about it. A test
+fails when the scenes are stale.
 """
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
-import msgspec
-from msgspec import Struct
+from msgspec.json import encode
 from msgspec.structs import replace
-from tests.games.attrape_reves.sitting import BEAR, RABBIT, UNICORN, Sitting
-from tests.games.matryoshka.scenes import Table as Dolls
-from tests.games.moby_pick.stage import Table as Dreams
 
+from harness.tables.attrape_reves import BEAR, RABBIT, UNICORN, Sitting
+from harness.tables.matryoshka import Table as Dolls
+from harness.tables.moby_pick import Table as Dreams
 from ludotheque.core import Seat
+from ludotheque.games import GAMES
 from ludotheque.games.attrape_reves.table import Lay as LayToy
 from ludotheque.games.attrape_reves.table import Take as TakeToy
 from ludotheque.games.matryoshka.cards import Card
 from ludotheque.games.matryoshka.table import Offer, Show, Take
 from ludotheque.games.moby_pick.table import Flip, TurnUp
+from ludotheque.testing.lessons import Lesson, Scene, written
+from ludotheque.texts import LANGS, Speech
 
 OUT = Path(__file__).parent.parent / "web/learn"
-
-
-class Scene(Struct, frozen=True):
-    """What one seat sees, and the facts that led there."""
-
-    seat: int | None
-    at: int
-    view: Any
-    events: tuple[Any, ...] = ()
-
-
-class Lesson(Struct, frozen=True):
-    """The scenes of one game's tutorial."""
-
-    players: tuple[str, ...]
-    scenes: tuple[Scene, ...]
-
 
 ROWS = [
     *("kid red molly", "parrot blue polly"),
@@ -57,6 +42,7 @@ def moby_pick() -> Iterator[Scene]:
     stock = ["whale yellow polly", "reverse", "kid red", "parrot blue molly"]
     table = Dreams(ROWS, stock)
     ester, fox, carl, barbara = 4, 5, 2, 1
+    table.open_looks()
     yield Scene(ester, table.now, table.view(ester))
     table.flip()
     yield Scene(ester, table.now, table.view(ester), table.events)
@@ -88,8 +74,10 @@ def _without_cards(carl: int) -> Iterator[Scene]:
     counts = tuple(len(row) for row in bare)
     table.state = replace(table.state, rows=bare, public=replace(table.public, rows=counts))
     table.let_pass()
-    yield Scene(carl, table.now, table.view(carl), table.events)
-    table.tick()
+    drew = table.events
+    table.open_looks()
+    yield Scene(carl, table.now, table.view(carl), drew)
+    table.seen()
     yield Scene(carl, table.now, table.view(carl), table.events)
     table.act(carl, Flip(), 100)
     yield Scene(carl, table.now, table.view(carl), table.events)
@@ -183,14 +171,21 @@ LESSONS = {
 }
 
 
-def made(key: str) -> bytes:
-    """The scenes of one game, as written to its file."""
+def made(key: str) -> dict[Path, bytes]:
+    """What is written for one game, by its place."""
     players, play = LESSONS[key]
-    lines = msgspec.json.encode(Lesson(players, tuple(play())), order="deterministic")
-    return lines + b"\n"
+    scenes = tuple(play())
+    speeches = {lang: Speech(GAMES[key], lang, players) for lang in LANGS}
+    stories = {
+        lang: [[words.event(event) for event in scene.events] for scene in scenes] for lang, words in speeches.items()
+    }
+    files = {OUT / key / "scenes.json": written(Lesson(players, scenes))}
+    return files | {OUT / key / f"story/{lang}.json": encode(story) + b"\n" for lang, story in stories.items()}
 
 
 if __name__ == "__main__":
     for game in LESSONS:
-        (OUT / f"{game}.json").write_bytes(made(game))
-        print(game, len(made(game)))
+        for path, data in made(game).items():
+            path.parent.mkdir(exist_ok=True)
+            path.write_bytes(data)
+            print(path.relative_to(OUT), len(data))

@@ -36,7 +36,7 @@ def main() -> int:
         share = sum(found[status] for status in DEAD) / found.total()
         weak |= share < LEAST
         print(f"{share:7.1%} of {found.total():4} mutants killed in {module}")
-    print("Why those that are left may live: docs/mutants.md")
+    print("Why those that are left may live: docs/explanation/evaluation/mutants.md")
     return 1 if weak or not counts else 0
 
 

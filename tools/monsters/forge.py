@@ -12,31 +12,31 @@ from typing import Any
 
 from shapely import affinity, minimum_bounding_radius
 from shapely.geometry import LineString, Polygon
-from tools.monsters import crescent, full_moon, gibbous, new_moon
-from tools.monsters.shapes import Dot, Drawing, Line, Mark, Patch
 
 from ludotheque.games.attrape_reves.cards import CARD_HALF, MOONS, NIGHTMARES, RADIUS, STARS
+from tools.monsters import crescent, full_moon, gibbous, new_moon
+from tools.monsters.shapes import Dot, Drawing, Line, Mark, Patch
 
 DATA = Path(__file__).parents[2] / "src/ludotheque/games/attrape_reves/monsters.json"
 PACKS = (new_moon, crescent, gibbous, full_moon)
 
-# AR-4, AR-5: the radius of each monster's smallest enclosing circle; docs/monsters.md says why.
+# AR-4, AR-5: the radius of each monster's smallest enclosing circle; docs/explanation/monsters.md says why.
 SIZES = {
     "boulou": 408,
     "miette": 428,
     "globulon": 515,
     "chaussetrouille": 520,
-    "tartichaud": 604,
+    "mitaine": 420,
     "pieuvrax": 718,
     "grandasse": 704,
     "puceron": 448,
-    "mitaine": 420,
-    "hibouh": 532,
-    "champignard": 620,
+    "tartichaud": 604,
+    "hibouh": 500,
+    "champignard": 600,
     "limacelle": 688,
     "ressorbo": 716,
     "chauvequipeut": 692,
-    "cactouille": 444,
+    "cactouille": 447,
     "toupoil": 530,
     "crapahut": 500,
     "nuagrogne": 622,
@@ -44,9 +44,9 @@ SIZES = {
     "girafouille": 690,
     "etoilou": 684,
     "serpentin": 722,
-    "dodulune": 457,
+    "dodulune": 450,
     "pave": 534,
-    "triangloup": 577,
+    "triangloup": 625,
     "bananoche": 584,
     "moustoc": 682,
     "tetardif": 675,

@@ -136,33 +136,27 @@ def chaussetrouille() -> Drawing:
     return Drawing(("#ff9a76", "#cf5f4a", "#ffe0c2", "#5d7fd6"), body, marks)
 
 
-def tartichaud() -> Drawing:
-    """An artichoke with an appetite: overlapping leaves and a wide bite."""
-    leaves = [
-        poly((x - 15, y), (x, y - 26), (x + 15, y), (x, y + 22))
-        for x, y in ((-48, 6), (48, 6), (-40, -26), (40, -26), (-20, -46), (20, -46), (0, -56), (-44, 34), (44, 34))
-    ]
+def mitaine() -> Drawing:
+    """A mitten that bites: a thumb, a cuff, one sly eye."""
     body = melt(
-        ell(0, 8, 54, 56),
-        *leaves,
-        both(limb([(24, 54), (28, 76)], 11, 10)),
-        both(ell(32, 80, 15, 8)),
-        fillet=4,
-        round_=4,
+        blob((-30, 34), (-34, -10), (-26, -50), (0, -64), (26, -50), (34, -10), (30, 34)),
+        limb([(26, 8), (50, -8), (54, -26)], 15, 14, 12),
+        poly((-37, 30), (37, 30), (37, 60), (-37, 60)),
+        fillet=5,
+        round_=7,
     )
-    scales = [
-        m
-        for x, y in ((-30, -34), (0, -40), (30, -34), (-46, -8), (-16, -20), (16, -20), (46, -8))
-        for m in line("shade", 3, (x - 13, y + 10), (x - 8, y - 4), (x, y - 12), (x + 8, y - 4), (x + 13, y + 10))
-    ]
     marks: list[Mark] = [
-        *scales,
-        *eye(-20, -2, 15, 0.3, 0.3, lid=0.3, tilt=12),
-        *eye(20, -2, 15, -0.3, 0.3, lid=0.3, tilt=-12),
-        *grin(0, 22, 62, 32, 5),
-        *dots("accent", (-42, 30, 4), (42, 30, 4), (-36, 42, 3), (36, 42, 3)),
+        *patch("light", poly((-50, 32), (50, 32), (50, 70), (-50, 70))),
+        *[m for x in (-24, -12, 0, 12, 24) for m in line("shade", 3, (x, 39), (x, 54))],
+        *patch("accent", poly((-12, -66), (0, -48), (12, -66))),
+        *line("accent", 5, (-34, -44), (-22, -38), (-11, -46), (0, -38), (11, -46), (22, -38), (34, -44)),
+        *eye(-2, -18, 17, 0.4, 0.2, lid=0.3, tilt=-8, iris="accent"),
+        *smile(0, 8, 34, 8, 3.5),
+        *fang(-9, 13, 8, 9),
+        *fang(7, 14, 8, 9),
+        *dots("accent", (52, -28, 5)),
     ]
-    return Drawing(("#a8d15b", "#6d9a35", "#e0f2a5", "#8e5bb5"), body, marks)
+    return Drawing(("#e85d75", "#ab3554", "#ffe3d8", "#ffd166"), body, marks)
 
 
 def pieuvrax() -> Drawing:
@@ -242,4 +236,4 @@ def grandasse() -> Drawing:
     return Drawing(("#7cc4e8", "#3d86b8", "#d5f1fb", "#e2743b"), body, marks)
 
 
-DRAWINGS = (boulou, miette, globulon, chaussetrouille, tartichaud, pieuvrax, grandasse)
+DRAWINGS = (boulou, miette, globulon, chaussetrouille, mitaine, pieuvrax, grandasse)

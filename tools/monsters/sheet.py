@@ -1,6 +1,6 @@
 """A contact sheet of the four toys and all thirty nightmares, at one scale.
 
-python -m tools.monsters.sheet    writes docs/monsters.svg
+python -m tools.monsters.sheet    writes docs/images/monsters.svg
 """
 
 # ruff: noqa: E501 — markup reads best unbroken
@@ -11,15 +11,15 @@ from typing import Any
 
 from shapely import minimum_bounding_circle
 from shapely.geometry import Polygon
-from tools.monsters import svg
-from tools.monsters.forge import forge
 
 from ludotheque.games import attrape_reves
 from ludotheque.games.attrape_reves.cards import MOONS, STARS
 from ludotheque.games.attrape_reves.cards import RADIUS as RADII
 from ludotheque.texts import Speech
+from tools.monsters import svg
+from tools.monsters.forge import forge
 
-OUT = Path(__file__).parents[2] / "docs"
+OUT = Path(__file__).parents[2] / "docs/images"
 CELL, COLUMNS, SCALE = 210, 8, 0.115
 TITLES = (
     "New moon · super fastoche",

@@ -1,6 +1,6 @@
 """Pictures of terminal games for the README: `python -m tools.pictures.terminal` writes docs/images/terminal-*.svg.
 
-Each is a real frame of a real table, played at virtual speed by fingers that follow the game's own plain player.
+Each is a real frame of a real table, played at virtual speed by fingers that follow the game's own normal player.
 """
 
 import os
@@ -39,12 +39,12 @@ SHOTS = {
 
 
 class Camera:
-    """A device that lets the plain player play and keeps the first frame with an own question after a moment."""
+    """A device that lets the normal player play and keeps the first frame with an own question after a moment."""
 
     def __init__(self, table: Table, after: int) -> None:
         self._table = table
         self._face = face_of(table.game.KEY)
-        self._bot = table.game.BOTS["plain"](HUMAN, Random("camera"))
+        self._bot = table.game.BOTS["normal"](HUMAN, Random("camera"))
         self._after = after
         self._now = 0
         self._seen: Any = None
@@ -65,7 +65,7 @@ class Camera:
         self.lines = lines
 
     def key(self, timeout: Millis | None) -> str | None:
-        """Do as the plain player does; stop at the moment of the picture."""
+        """Do as the normal player does; stop at the moment of the picture."""
         view = self._table.view(HUMAN)
         if self._pending:
             return self._pending.pop(0)
@@ -97,7 +97,7 @@ def photograph(key: str, lang: Lang = "en") -> str:
     variant, seats, seed, after = SHOTS[key]
     game = find(key)
     options = options_for(game, lang, seats=seats, variant=variant, wishes=[])
-    record = fresh(game, options, name="Ada", level="plain", seed=seed)
+    record = fresh(game, options, name="Ada", levels=("normal",), seed=seed)
     words = Speech(game, lang, [player.name for player in record.header.seats], part="terminal")
     with tempfile.TemporaryDirectory() as folder:
         table = Table(game, record, Paper(Path(folder) / "game.jsonl"))

@@ -11,13 +11,13 @@ import tempfile
 from pathlib import Path
 
 from playwright.async_api import Browser, async_playwright
-from tests.server.support import serving
+
+from harness.browser import FLAGS, ROOT, executable
+from harness.serving import serving
+from ludotheque.games import GAMES
 from tools import streams
 from tools.shots import moments, sittings
-from tools.shots.browser import FLAGS, ROOT, executable
 from tools.shots.camera import OUT, Camera, Wanted, camera
-
-from ludotheque.games import GAMES
 
 PAGES = {
     "home": "/",

@@ -5,8 +5,9 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from playwright.async_api import Browser, Page
+
+from harness.browser import ROOT
 from tools.shots import moments
-from tools.shots.browser import ROOT
 from tools.shots.moments import Moment
 
 OUT = ROOT / "out/shots"

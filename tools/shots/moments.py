@@ -6,8 +6,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 from playwright.async_api import Page, Route
+
+from harness.browser import DRAWN
 from tools import streams
-from tools.shots.browser import DRAWN
 
 
 class Moment(Struct, frozen=True):
@@ -36,9 +37,16 @@ def _close(events: list[dict[str, Any]], touches: int) -> bool:
     return max(many, default=0) >= touches
 
 
+def _found(events: list[dict[str, Any]], seat: int) -> bool:
+    """Whether this seat has just found a pair."""
+    return any(event.get("result") == "match" and event["seat"] == seat for event in events)
+
+
 # What no phase shows by itself: name, record, seat, and how to know it by what is public and by the events.
 _RARE: dict[str, list[tuple[str, str, str, Wanted]]] = {
     "moby_pick": [
+        ("look", "base-5", "0", lambda open_, _: open_["looks"][0] == "open" and open_["phase"] == "deal"),
+        ("match", "base-5", "0", lambda _, events: _found(events, 0)),
         ("photo-finish", "recite-4", "0", lambda _, events: _close(events, 3)),
         ("reverse", "base-5", "0", lambda open_, _: open_["reverse"] and open_["phase"] == "race"),
         ("reverse-mine", "base-5", "0", lambda open_, _: open_["reverse"] and open_["active"] == 0),

@@ -1,10 +1,12 @@
-"""One picture of one address: `python -m tools.shots.one URL FILE [WIDTH HEIGHT [dark|fr|large|still…]]`."""
+"""One picture of one address: `python -m tools.shots.one URL FILE [WIDTH HEIGHT [dark|large|still|full|LANG…]]`."""
 
 import asyncio
 import sys
 
 from playwright.async_api import async_playwright
-from tools.shots.browser import FLAGS, executable
+
+from harness.browser import FLAGS, executable
+from ludotheque.languages import spoken
 
 
 async def take(url: str, file: str, width: int, height: int, looks: list[str]) -> None:
@@ -16,7 +18,7 @@ async def take(url: str, file: str, width: int, height: int, looks: list[str]) -
             device_scale_factor=2 if width < 600 else 1,
             has_touch=width < 600,
             color_scheme="dark" if "dark" in looks else "light",
-            locale="fr-FR" if "fr" in looks else "en-GB",
+            locale=spoken(looks),
             reduced_motion="reduce" if "still" in looks else "no-preference",
         )
         if "large" in looks:

@@ -6,9 +6,10 @@ from pathlib import Path
 
 from PIL import Image
 from playwright.async_api import Browser, Page, async_playwright
-from tests.e2e.hands import GAMES as HANDS
-from tests.server.support import serving
-from tools.shots.browser import FLAGS, ROOT, executable
+
+from harness.board_players import GAMES as HANDS
+from harness.browser import FLAGS, ROOT, executable
+from harness.serving import serving
 from tools.shots.camera import SIZES, Camera, Wanted
 from tools.shots.sittings import race, together
 

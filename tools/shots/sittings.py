@@ -4,13 +4,14 @@ import asyncio
 import re
 
 from playwright.async_api import Page, WebSocketRoute
-from tests.e2e.hands import GAMES as HANDS
-from tests.e2e.hands import pass_on, recite
-from tools.shots.browser import ROOT
+
+from harness.board_players import GAMES as HANDS
+from harness.board_players import pass_on, recite
+from harness.browser import ROOT
 from tools.shots.camera import Camera, camera
 
 _OLD = '{"type": "refused", "rule": "WIRE-5", "key": "old-protocol", "text": "", "id": null}'
-_DIALOGS = ("Rules", "Talk", "Table menu")
+_DIALOGS = ("Rules", "Chat", "Table menu")
 
 
 async def invite(cam: Camera, game: str, seats: int = 0, variant: str = "") -> str:
@@ -116,7 +117,7 @@ async def trouble(cam: Camera) -> None:
         line.on_message(lambda _: line.send(_OLD))
 
     async with camera(browser, cam.base, cam.kind, cam.wanted) as late:
-        await late.page.route_web_socket(re.compile("/ws$"), old)
+        await late.page.route_web_socket(re.compile("/ws/"), old)
         await late.page.goto(f"{cam.base}/t/{code}")
         await late.page.get_by_role("heading", name="out of date").wait_for()
         await late.take("error-old")
@@ -142,7 +143,7 @@ async def replay(cam: Camera) -> None:
     line = page.get_by_role("slider", name="Time line")
     for name, file, step in (
         ("replay", "matryoshka/records/base-3.jsonl", "30"),
-        ("replay-photo-finish", "moby_pick/records/recite-4.jsonl", "63"),
+        ("replay-photo-finish", "moby_pick/records/recite-4.jsonl", "373"),
         ("replay-end", "matryoshka/records/base-3.jsonl", "63"),
     ):
         await cam.open("/replay")

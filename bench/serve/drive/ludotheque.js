@@ -1,5 +1,6 @@
 // Ludothèque: the lobby over HTTP, play over its WebSocket protocol. Games end here: the four play the rematch.
 import { randomBytes } from 'node:crypto';
+import { Views } from '../../../web/lib/play/views.ts';
 import { connect, fail, post } from './lobby.js';
 
 const MADE = new Set(['laid', 'shown', 'offered', 'traded']);
@@ -7,6 +8,7 @@ const MADE = new Set(['laid', 'shown', 'offered', 'traded']);
 class Client {
   moves = [0, 0, 0, 0]; // over all games of this table
   acts = 0;
+  views = new Views();
 
   constructor(port, table, chair, token) {
     Object.assign(this, { table, chair, token });
@@ -20,11 +22,9 @@ class Client {
 
   hear(message) {
     switch (message.type) {
+      case 'whole':
       case 'update':
-        this.view = message.view;
-        if (message.whole) return this.dealt();
-        for (const event of message.events) if (MADE.has(event.type)) this.moves[event.seat]++;
-        this.table.saw(this.chair, this.moves);
+        this.take(this.views.take(message));
         break;
       case 'ack':
         if (message.id === `a${this.acts}`) this.table.kept(this.chair);
@@ -41,6 +41,14 @@ class Client {
     }
   }
 
+  take(update) {
+    if (update === 'gap') fail(new Error('an update is missing'));
+    this.view = update.view;
+    if (update.whole) return this.dealt();
+    for (const event of update.events) if (MADE.has(event.type)) this.moves[event.seat]++;
+    this.table.saw(this.chair, this.moves);
+  }
+
   tell(message) {
     this.wire.send(JSON.stringify(message));
   }
@@ -49,7 +57,7 @@ class Client {
   async hello(code) {
     this.ready = new Promise((resolve) => (this.dealt = resolve));
     const welcome = new Promise((resolve) => (this.welcomed = resolve));
-    this.tell({ type: 'hello', protocol: 1, table: code, tokens: [this.token], nonce: randomBytes(12).toString('hex') });
+    this.tell({ type: 'hello', protocol: 2, table: code, tokens: [this.token], nonce: randomBytes(12).toString('hex') });
     await welcome;
   }
 

@@ -12,12 +12,12 @@ from typing import Any
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 
-from tests.server.test_hostile import CORPUS, nonsense
+from harness.hostile_messages import MALFORMED, random_message
 
 TEMPLATES: list[dict[str, Any]] = [
-    {"type": "hello", "protocol": 1, "table": "CODE", "tokens": ["TOKEN"], "lang": "fr", "nonce": "b3e1", "last": 4},
-    {"type": "hello", "protocol": 1, "table": "CODE", "tokens": ["FOREIGN"]},
-    {"type": "hello", "protocol": 1, "table": "CODE", "tokens": ["TOKEN", "FOREIGN"], "last": -1},
+    {"type": "hello", "protocol": 2, "table": "CODE", "tokens": ["TOKEN"], "lang": "fr", "nonce": "b3e1", "last": 4},
+    {"type": "hello", "protocol": 2, "table": "CODE", "tokens": ["FOREIGN"]},
+    {"type": "hello", "protocol": 2, "table": "CODE", "tokens": ["TOKEN", "FOREIGN"], "last": -1},
     {"type": "act", "id": "REPLAY", "action": {"type": "lay", "cards": [1, 2]}, "seat": 0},
     {"type": "act", "id": "REPLAY", "action": {"type": "touch", "reveal": 3}, "seen": 7, "ms": 212.5},
     {"type": "act", "id": "r1", "action": {"type": "turn-up", "position": 0}},
@@ -30,7 +30,7 @@ TEMPLATES: list[dict[str, Any]] = [
     {"type": "say", "text": "bonjour", "seat": 0},
     {"type": "phrase", "phrase": "well-played"},
     {"type": "mute", "seat": 2, "muted": True},
-    {"type": "fill", "seat": 1, "level": "plain"},
+    {"type": "fill", "seat": 1, "level": "normal"},
     {"type": "remove", "seat": 0},
     {"type": "start"},
     {"type": "pause"},
@@ -44,11 +44,11 @@ BODIES: list[dict[str, Any]] = [
         "options": {"seats": 4, "hold": 120, "first": 0},
         "public": True,
         "name": "A",
-        "bots": "plain",
+        "bots": "normal",
     },
     {"game": "attrape_reves", "options": {"seats": 2, "variant": "speed"}, "name": "B", "avatar": "fox"},
     {"game": "matryoshka", "options": {"seats": 3}},
-    {"game": "matryoshka", "name": "C", "level": "plain", "options": None},
+    {"game": "matryoshka", "name": "C", "level": "normal", "options": None},
     {"name": "D", "seat": 1, "nonce": "x"},
     {
         "format": 1,
@@ -127,7 +127,7 @@ def drawn(templates: list[dict[str, Any]], count: int, number: int) -> list[str]
     return found
 
 
-class Malice:
+class HostileInputs:
     """What is sent next."""
 
     def __init__(self, count: int, number: int = 1) -> None:
@@ -139,9 +139,9 @@ class Malice:
         """The next socket message; bytes are sent as a binary frame."""
         match self.chance.randrange(20):
             case 0:
-                return self.chance.choice(CORPUS)
+                return self.chance.choice(MALFORMED)
             case 1 | 2 | 3:
-                return nonsense(self.chance)
+                return random_message(self.chance)
             case 4:
                 return self.chance.randbytes(self.chance.randrange(200))
             case 5:

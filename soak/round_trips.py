@@ -1,6 +1,6 @@
 """How long the lines truly are: the time until a closed port at the other end refuses, which is one round trip of TCP.
 
-Run by `soak.lines` in the house's namespace with the players' addresses; prints JSON.
+Run by `soak.lines` in the server's namespace with the players' addresses; prints JSON.
 """
 
 import asyncio

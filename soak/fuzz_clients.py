@@ -9,7 +9,7 @@ from random import Random
 import aiohttp
 
 from ludotheque.client import Client, Refusal
-from soak.hostile import Malice, broken_frames, broken_request
+from soak.fuzz_inputs import HostileInputs, broken_frames, broken_request
 from soak.people import VARIANTS, Person
 
 BATCH = 20
@@ -19,9 +19,9 @@ BATCH = 20
 class Attack:
     """Everything hostile clients share: whom they sit with, what they have sent, what they were told."""
 
-    def __init__(self, base: str, malice: Malice, wanted: int) -> None:
+    def __init__(self, base: str, inputs: HostileInputs, wanted: int) -> None:
         self.base = base
-        self.malice = malice
+        self.inputs = inputs
         self.wanted = wanted
         self.chance = Random(2)
         self.sent: Counter[str] = Counter()
@@ -72,9 +72,9 @@ class Attack:
             code = self.chance.choice(self.people).client.code
         if manner < 2:
             tokens = [token] if manner == 0 else []
-            await socket.send_json({"type": "hello", "protocol": 1, "table": code, "tokens": tokens})
+            await socket.send_json({"type": "hello", "protocol": 2, "table": code, "tokens": tokens})
         for _ in range(BATCH):
-            message = self.malice.message()
+            message = self.inputs.message()
             if isinstance(message, bytes):
                 self.count("binary frames", message)
                 await socket.send_bytes(message)
@@ -134,8 +134,8 @@ class Attack:
         async with aiohttp.ClientSession() as http:
             while not self.over:
                 code, token = self.place()
-                path = self.malice.path().replace("CODE", code)
-                text = self.fill_in(self.malice.body().decode(errors="replace"), code, token)
+                path = self.inputs.path().replace("CODE", code)
+                text = self.fill_in(self.inputs.body().decode(errors="replace"), code, token)
                 method = self.chance.choice(["POST", "POST", "POST", "GET", "PUT", "DELETE"])
                 body = None if method == "GET" else text.encode()
                 self.count("requests", method + path + text)

@@ -1,36 +1,38 @@
-"""A server in a process of its own, at a speed of its own: `python -m soak.house SPEED` reads the usual settings."""
+"""A server in a process of its own, at a speed of its own: `python -m soak.server SPEED` reads the usual settings."""
 
 import asyncio
 import os
+import resource
 import signal
 import sys
 from pathlib import Path
 
+from harness.serving import free_port
 from ludotheque.client import Client
 from ludotheque.server.app import Server
-from ludotheque.server.settings import settings
-from tests.server.support import QuickClock, free_port
+from ludotheque.server.services.settings import lifted, settings
 
-LIFTED = {
-    "TABLES_PER_ADDRESS": "1000000",
-    "SEATS_PER_ADDRESS": "1000000",
-    "SOCKETS_PER_ADDRESS": "1000000",
-    "REQUESTS_PER_SECOND": "1000000",
-    "MESSAGES_PER_SECOND": "1000000",
-}
+LIFTED = {name.upper(): limit for name, limit in lifted().items()}
 """Limits that would keep a soak from its numbers; they have tests of their own."""
 
 
-class House:
+class ServerProcess:
     """The server of a soak: started, killed, started again; its log is kept."""
 
-    def __init__(self, folder: Path, speed: float, **chosen: str) -> None:
+    def __init__(
+        self, folder: Path, speed: float, *, limits: bool = False, descriptors: int | None = None, **chosen: str
+    ) -> None:
+        """With `limits` they are as usual; it may also have only so many file descriptors."""
+        folder.mkdir(parents=True, exist_ok=True)
         self.folder = folder
+        self._descriptors = descriptors
         self.speed = speed
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
-        wishes: dict[str, object] = {**LIFTED, "HOST": "127.0.0.1", "PORT": self.port, "DATA": folder / "data"}
-        wishes |= {"LOG_FORMAT": "json", "PING_S": 5 * speed, "SILENT_S": 60 * speed}  # sockets live in real time
+        wishes: dict[str, object] = {"HOST": "127.0.0.1", "PORT": self.port, "DATA": folder / "data"}
+        wishes |= {} if limits else LIFTED
+        wishes |= {"LOG_FORMAT": "json"}
+        wishes |= {"SILENT_S": 60}
         wishes |= chosen
         self._environment = os.environ | {f"LUDOTHEQUE_{name}": str(value) for name, value in wishes.items()}
 
@@ -38,13 +40,18 @@ class House:
         """Start, and wait until it listens."""
         with (self.folder / "server.log").open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "soak.house", str(self.speed)),
+                *(sys.executable, "-m", "soak.server", str(self.speed)),
                 env=self._environment,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=log,
+                preexec_fn=self._limit,
             )
         assert self.process.stdout is not None
         assert await asyncio.wait_for(self.process.stdout.readline(), 60) == b"ready\n", self.log()
+
+    def _limit(self) -> None:
+        if self._descriptors is not None:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (self._descriptors, self._descriptors))
 
     async def kill(self) -> None:
         """End it without a word."""
@@ -74,7 +81,7 @@ class House:
 
 async def main() -> None:
     """Serve until killed."""
-    server = Server(settings(os.environ), clock=QuickClock(float(sys.argv[1])))
+    server = Server(settings(os.environ, speed=float(sys.argv[1])))
     await server.start()
     print("ready", flush=True)
     stop = asyncio.Event()

@@ -6,12 +6,12 @@ from time import monotonic
 
 import pytest
 
+from harness.serving import until
 from ludotheque.client import Refusal
-from soak.attack import Attack
-from soak.hostile import Malice
-from soak.house import House
+from soak.fuzz_clients import Attack
+from soak.fuzz_inputs import HostileInputs
 from soak.people import VARIANTS, Person, sit_down, verified
-from tests.server.support import until
+from soak.server import ServerProcess
 
 LEAST = 100_000
 INPUTS = 250_000
@@ -27,8 +27,8 @@ TALKERS, SHOUTERS, ASKERS = 12, 3, 9
 class Evening:
     """Honest people who play one game after the other until the attack is over."""
 
-    def __init__(self, house: House, attack: Attack) -> None:
-        self.house = house
+    def __init__(self, server: ServerProcess, attack: Attack) -> None:
+        self.server = server
         self.attack = attack
         self.everyone: list[Person] = []
 
@@ -43,7 +43,7 @@ class Evening:
     async def _open(self, number: int) -> Person:
         while True:
             try:
-                return await sit_down(self.house.base, number, bots=number % 2 == 0)
+                return await sit_down(self.server.base, number, bots=number % 2 == 0)
             except Refusal as refusal:  # hostile people opened all the tables there may be; they are swept away
                 assert refusal.rule == "LOBBY-3"  # noqa: PT017 — any other refusal is a failure
                 await asyncio.sleep(0.5)
@@ -59,34 +59,34 @@ class Evening:
 
 @pytest.mark.timeout(900)
 async def test_a_hundred_thousand_hostile_inputs_change_nothing_for_honest_people(tmp_path: Path, scale: float) -> None:
-    malice = await asyncio.to_thread(Malice, max(200, round(3000 * scale)))
-    house = House(tmp_path, SPEED, TABLES="1500", ABANDON_S=str(20 * SPEED), LINGER_S=str(10 * SPEED))
-    await house.start()
-    attack = Attack(house.base, malice, round(INPUTS * scale))
-    evening = Evening(house, attack)
+    inputs = await asyncio.to_thread(HostileInputs, max(200, round(3000 * scale)))
+    server = ServerProcess(tmp_path, SPEED, TABLES="1500", ABANDON_S=str(20 * SPEED), LINGER_S=str(10 * SPEED))
+    await server.start()
+    attack = Attack(server.base, inputs, round(INPUTS * scale))
+    evening = Evening(server, attack)
     honest = [asyncio.create_task(evening.play(number)) for number in range(HONEST)]
     await until(lambda: len(attack.places) >= len(VARIANTS) // 2, 60)
-    started, memory = monotonic(), [house.megabytes()]
+    started, memory = monotonic(), [server.megabytes()]
     ways = [attack.talk() for _ in range(TALKERS)] + [attack.shout() for _ in range(SHOUTERS)]
     hostile = [asyncio.create_task(way) for way in (*ways, *(attack.ask() for _ in range(ASKERS)))]
     while not attack.over:
         await asyncio.sleep(1)
-        memory.append(house.megabytes())
+        memory.append(server.megabytes())
         if monotonic() - started > SECONDS * scale:
             attack.wanted = 0
     seconds = monotonic() - started
     await asyncio.gather(*hostile)
     await asyncio.gather(*honest)
-    numbers = await house.metrics()
-    verdicts = [await verified(house.base, person) for person in evening.everyone]
+    numbers = await server.metrics()
+    verdicts = [await verified(server.base, person) for person in evening.everyone]
     refused = sum(value for name, value in numbers.items() if name.startswith("ludotheque_refusals_total"))
     report(attack, evening, seconds, memory, refused)
-    await house.kill()
+    await server.kill()
 
     assert attack.sent.total() >= LEAST * scale
     assert attack.bad == []
     assert attack.unheard == 0
-    assert house.complaints() == []
+    assert server.complaints() == []
     assert numbers["ludotheque_frozen_tables_total"] == 0
     assert set(verdicts) == {"finished"}
     assert refused > attack.sent.total() / 2, "most of it was heard and refused"

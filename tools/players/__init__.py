@@ -1,0 +1,1 @@
+"""Tools for players: what they are trained with."""

@@ -1,0 +1,159 @@
+"""Measure the levels of the bots, and write the tables of docs/explanation/bots.md.
+
+`python -m tools.players.strength [GAME …] [--deals N] [--out FOLDER] [--write]`
+
+Every row is a tournament as `ludotheque arena` plays it, in a folder of its own: what was played is not played again.
+The search of Matryoshka is compiled if Numba is installed; the games are the same.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from ludotheque.bots.levels import NORMAL
+from ludotheque.games import GAMES
+from ludotheque.tournament import report
+from ludotheque.tournament.play import Plan, Played, games
+from ludotheque.tournament.standings import interval, standings
+
+PAGE = Path("docs/explanation/bots.md")
+BEGIN, END = "<!-- strength: begin -->", "<!-- strength: end -->"
+LEVELS = ("easy", NORMAL, "hard", "expert")
+MOONS = ("new", "crescent", "gibbous", "full")
+DEALS = {"matryoshka": 40, "moby_pick": 80, "attrape_reves": 500}
+TEAM = 3
+LADDER = ("matryoshka",)
+"""Games whose experts are measured among `hard` players, too: to outwit the habits of `normal` is not enough."""
+
+
+class Row(Struct, frozen=True):
+    """One line of a table: the share in per cent of each level that plays, with half of its 95 % interval."""
+
+    name: str
+    shares: tuple[tuple[float, float] | None, ...]
+    games: int
+
+
+def plans(key: str, deals: int) -> Iterator[tuple[str, Plan]]:
+    """Every tournament of a game: one of a level among normal ones, and one of each level at a table."""
+    game = GAMES[key]
+    for variant, seats in game.SEATS.items():
+        if variant == "coop":
+            continue
+        for count in seats:
+            for level in LEVELS:
+                if level != NORMAL:
+                    players = (level, *(NORMAL,) * (count - 1))
+                    yield level, plan_of(key, players, deals, variant=variant)
+        if len(LEVELS) in seats:
+            yield "mixed", plan_of(key, LEVELS, max(2, deals // 6), variant=variant)  # in 24 orders
+            if key in LADDER:
+                yield "ladder", plan_of(key, (LEVELS[3], *(LEVELS[2],) * 3), deals, variant=variant)
+
+
+def plan_of(key: str, players: tuple[str, ...], deals: int, **options: str) -> Plan:
+    """A tournament with the seed of all of them."""
+    return Plan(game=key, players=players, deals=deals, seed="strength", options=dict(options))
+
+
+def played(plan: Plan, out: Path) -> list[Played]:
+    """The games of a plan: those that lie there, and the rest."""
+    name = "-".join((plan.game, *map(str, plan.options.values()), str(len(plan.players)), *dict.fromkeys(plan.players)))
+    folder = out / name
+    folder.mkdir(parents=True, exist_ok=True)
+    done = report.resume(folder, plan)
+    if done is None:
+        raise SystemExit(f"{folder} holds another tournament: remove it")
+    (folder / report.RESULT).write_bytes(msgspec.json.encode({"plan": plan, "standings": []}))
+    found = list(done)
+    with (folder / report.GAMES).open("ab") as file:
+        for each in games(plan, done):
+            found.append(each)
+            file.write(msgspec.json.encode(each) + b"\n")
+            file.flush()
+    sys.stderr.write(f"{name}: {len(found)} games\n")
+    return [each for each in found if each.deal < plan.deals]
+
+
+def share_of(plan: Plan, found: Sequence[Played], level: str) -> tuple[float, float]:
+    """The share of a level in per cent, and half of its interval."""
+    standing = next(each for each in standings(plan, found) if each.player == level)
+    return 100 * standing.share, 100 * standing.margin
+
+
+def rows(key: str, deals: int, out: Path) -> Iterator[Row]:
+    """The lines of one game."""
+    cells: dict[tuple[str, int], dict[str, tuple[float, float]]] = {}
+    for level, plan in plans(key, deals):
+        found = played(plan, out)
+        where = (plan.options["variant"], len(plan.players))
+        if level == "mixed":
+            shares = tuple(share_of(plan, found, each) for each in LEVELS)
+            yield Row(f"{where[0]}, one of each", shares, len(found))
+            continue
+        if level == "ladder":
+            best = tuple(share_of(plan, found, each) for each in LEVELS[2:])
+            yield Row(f"{where[0]}, {where[1]} seats, among {LEVELS[2]}", (None, None, *best), len(found))
+            continue
+        cells.setdefault(where, {NORMAL: (100 / where[1], 0.0)})[level] = share_of(plan, found, level)
+        if level == LEVELS[-1]:
+            yield Row(f"{where[0]}, {where[1]} seats", tuple(cells[where][each] for each in LEVELS), len(found))
+    if "coop" in GAMES[key].SEATS:
+        yield from together(key, deals, out)
+
+
+def together(key: str, deals: int, out: Path) -> Iterator[Row]:
+    """How often a team of three of each level wins together."""
+    for moon in MOONS:
+        shares = []
+        for level in LEVELS:
+            found = played(plan_of(key, (level,) * TEAM, deals, variant="coop", moon=moon), out)
+            mean, margin = interval([float(any(each.shares)) for each in found])
+            shares.append((100 * mean, 100 * margin))
+        yield Row(f"coop, {moon} moon, {TEAM} together", tuple(shares), deals)
+
+
+def table(name: str, lines: Sequence[Row]) -> str:
+    """A game as a table in Markdown."""
+    head = f"| {name} | {' | '.join(LEVELS)} | games in each |\n|{' --- |' * (len(LEVELS) + 2)}\n"
+    body = "".join(
+        f"| {row.name} | {' | '.join('–' if each is None else f'{each[0]:.1f} ± {each[1]:.1f}' for each in row.shares)}"
+        f" | {row.games:,} |\n"
+        for row in lines
+    )
+    return head + body
+
+
+def overlaps(lines: Sequence[Row]) -> list[str]:
+    """The lines in which a level is not better than the one below, beyond both intervals."""
+    return [row.name for row in lines if any(a and b and a[0] + a[1] >= b[0] - b[1] for a, b in pairwise(row.shares))]
+
+
+def main(words: Sequence[str]) -> None:
+    """Play what is missing, print the tables, and put them into the page if asked to."""
+    parser = argparse.ArgumentParser(prog="tools.players.strength", description=__doc__)
+    parser.add_argument("games", nargs="*", help="the games; all if none is named")
+    parser.add_argument("--deals", type=int, help="deals of each row")
+    parser.add_argument("--out", type=Path, default=Path("build/strength"))
+    parser.add_argument("--write", action="store_true", help=f"put the tables into {PAGE}")
+    wish = parser.parse_args(words)
+    text = ""
+    for key in wish.games or list(DEALS):
+        lines = list(rows(key, wish.deals or DEALS[key], wish.out))
+        text += table(key, lines) + "\n"
+        for name in overlaps(lines):
+            sys.stderr.write(f"{key}, {name}: intervals overlap; play more deals\n")
+    print(text)
+    if wish.write:
+        page = PAGE.read_text(encoding="utf-8")
+        before, rest = page.split(BEGIN)
+        PAGE.write_text(f"{before}{BEGIN}\n\n{text}{END}{rest.split(END)[1]}", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
