@@ -1,11 +1,13 @@
 # Two commands do everything: `make run` and `make test`. Both set up what they need; a second call starts at once.
 .DEFAULT_GOAL := help
-.PHONY: help run test check check-python check-client fmt bench soak locks mutants monsters shots setup setup-dev setup-bench
+.PHONY: help run game test test-client test-rules check check-python check-client fmt bench soak locks release mutants monsters shots docs setup setup-dev setup-bench
 
 BIN := .venv/bin
 PARTS ?= soak
 PYTEST := $(BIN)/python -m pytest
-# Only what proves the rules is run under the slow eye of coverage.
+# As many as a small machine has cores: the browsers of one test more would leave people too little time to play.
+WORKERS ?= 2
+# Coverage is slow, so only the tests of the rules run under it.
 RULE_TESTS := tests/core tests/laws tests/bots tests/games
 RULES := src/ludotheque/core/*,src/ludotheque/games/*/*.py
 
@@ -21,36 +23,54 @@ setup-dev:
 setup-bench:
 	@tools/setup bench
 
-run: setup ## Open the table: sets up, builds the client, prints the address and a QR code
+run: setup ## Set up, build the client, start the server, print its address and a QR code
 	@tools/web build
 	@$(BIN)/ludotheque serve $(ARGS)
 
-check: setup-dev ## Lint, types, import rules, the client's checks
+check: setup-dev ## Formatting, lint, types, import rules, the client's checks
 	@$(MAKE) --no-print-directory -j 2 check-python check-client
 
 check-python:
 	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy
+	@cd examples/high_card && ../../$(BIN)/mypy --strict --explicit-package-bases --cache-dir ../../.mypy_cache/example .
 	@$(BIN)/lint-imports --no-cache > .cache-imports.log 2>&1 || { cat .cache-imports.log; rm -f .cache-imports.log; exit 1; }
 	@rm -f .cache-imports.log
 
 check-client:
 	@tools/web check
 
-fmt: setup-dev ## Format and mend what can be mended
+fmt: setup-dev ## Format, and fix the lint findings that can be fixed automatically
 	@$(BIN)/ruff format --quiet .
 	@$(BIN)/ruff check --fix --quiet .
+	@tools/web fmt
 
-test: check ## Everything: checks, then every test with real parts
+test: check ## All checks, then all tests
+	@$(MAKE) --no-print-directory -j 2 test-client test-rules
+	@$(PYTEST) -q -n $(WORKERS) --dist load --maxschedchunk 1 tests $(addprefix --ignore=,$(RULE_TESTS))
+
+test-client:
 	@tools/web test
 	@tools/web build
+	@tools/web browser > /dev/null # once, before several workers ask for it
+
+test-rules:
 	@rm -f .coverage .coverage.*
 	@$(PYTEST) -q -n 2 --dist worksteal --cov=ludotheque.core --cov=ludotheque.games --cov-report= $(RULE_TESTS)
 	@$(BIN)/coverage report --include='$(RULES)' --fail-under=100 --skip-covered --show-missing
-	@$(PYTEST) -q -n 2 --dist worksteal tests $(addprefix --ignore=,$(RULE_TESTS))
 
-bench: setup-bench ## Speed beside the peers, as ratios from one run
+docs: ## Build the documentation site, served under /docs
+	@tools/setup docs
+	@rm -rf src/ludotheque/site
+	@.venv-docs/bin/sphinx-build -q -W --keep-going -E -d out/doctrees docs src/ludotheque/site
+	@rm -rf src/ludotheque/site/.buildinfo src/ludotheque/site/objects.inv
+	@echo "src/ludotheque/site/index.html"
+
+game: setup-dev ## One game in about 20 s: make game KEY=matryoshka, or KEY=the folder of a package
+	@$(BIN)/python -m tools.game "$(KEY)"
+
+bench: setup-bench ## Compare the speed with other systems, as ratios within one run
 	@.venv-bench/bin/python -m bench $(ARGS)
 
 soak: setup-dev ## Long fuzzing and network tests
@@ -68,3 +88,6 @@ shots: setup-dev ## Screenshots of every page and board state, into out/shots
 
 locks: setup-dev ## Refresh the locks (hashes, no hosts)
 	@tools/locks
+
+release: setup-dev ## Build, check and describe a release in dist/; ARGS=--draft for a version that is not ready
+	@$(BIN)/python -m tools.release $(ARGS)

@@ -15,14 +15,24 @@ class WebClient(BuildHookInterface[Any]):
 
     PLUGIN_NAME = "custom"
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 (hatchling's signature)
-        """Build the client before the files of the wheel are collected."""
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build the client before the files of the wheel are collected; `new-game` needs the example."""
+        if self.target_name == "wheel" and version != "editable":
+            build_data["force_include"] |= example(Path(self.root, "examples/high_card"))
         if self.target_name != "wheel" or os.environ.get("LUDOTHEQUE_SKIP_WEB") == "1":
             return
         root = Path(self.root)
         web = root / "web"
         if web.is_dir() and is_stale(root):
             build(web)
+
+
+def example(folder: Path) -> dict[str, str]:
+    """The files of the example and their places in the wheel, without caches that its tests left."""
+    files = (file for file in folder.rglob("*") if file.is_file())
+    parts = {file: file.relative_to(folder).parts for file in files}
+    kept = {file: p for file, p in parts.items() if not any(x.startswith(".") or x == "__pycache__" for x in p)}
+    return {str(file): "/".join(("ludotheque/example", *places)) for file, places in kept.items()}
 
 
 def is_stale(root: Path) -> bool:
