@@ -26,6 +26,8 @@ _JOINING = ("your-name", "sit-down", "wait-for-host")
 """The texts of a guest's way to a seat: the label of the name, the button, and what is said then."""
 PHONE: ViewportSize = {"width": 360, "height": 740}
 DESK: ViewportSize = {"width": 1280, "height": 800}
+_OFFLINE = ("WebSocket", "ERR_INTERNET_DISCONNECTED", "Failed to load resource", "Failed to fetch", "fetching the script")
+"""What browsers write to the console without a network; the last one is the service worker's script."""
 RULES = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
 
 
@@ -149,6 +151,15 @@ class Person:
         await self.on_screen(size)
         return found
 
+    async def offline(self) -> None:
+        """Lose the network; the browser's own complaints about it are no fault of the page."""
+        self.live.forgiven += _OFFLINE
+        await self.context.set_offline(True)
+
+    async def online(self) -> None:
+        """Have the network back."""
+        await self.context.set_offline(False)
+
     async def hide_pixels(self) -> None:
         """Let the browser lay this page out and paint nothing, where only sizes and places are asked for."""
         await self.page.evaluate("document.documentElement.style.opacity = '0'")
@@ -179,13 +190,17 @@ class LiveServer:
         """Parts of complaints that a test expects."""
 
     async def person(self, *, phone: bool = False, lang: str = "en-GB", **more: Any) -> Person:
-        """Somebody new, with an empty browser; movement off, so that nothing is waited for."""
+        """Somebody new, with an empty browser; movement off, so that nothing is waited for.
+
+        No service worker, which would fetch the whole client for every person; `service_workers="allow"` has one.
+        """
         context = await self.browser.new_context(
             **{
                 "viewport": PHONE if phone else DESK,
                 "locale": lang,
                 "has_touch": phone,
                 "reduced_motion": "reduce",
+                "service_workers": "block",
                 **more,
             }
         )

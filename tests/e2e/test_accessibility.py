@@ -75,7 +75,7 @@ async def test_axe_finds_nothing_at_a_table(live: LiveServer, game: str) -> None
 @pytest.mark.parametrize("game", GAMES)
 async def test_axe_finds_nothing_on_a_board_at_any_moment(live: LiveServer, game: str) -> None:
     """Each phase of each kind of table, and what is rare; by day on a phone, by night the colours of a large screen."""
-    anna = await live.person(phone=True, service_workers="block")
+    anna = await live.person(phone=True)
     await feed(anna.page)
     found: list[str] = []
     for moment in (*phases(game), *rare(game)):
@@ -112,8 +112,7 @@ async def test_axe_finds_nothing_where_something_is_wrong(live: LiveServer) -> N
     await expect(second.get_by_role("button", name="Play here")).to_be_visible()
     found += await Person(live, anna.context, second).axe_by_day_and_night()
     await second.close()
-    live.forgiven = ("WebSocket", "ERR_INTERNET_DISCONNECTED")
-    await anna.context.set_offline(True)
+    await anna.offline()
     await expect(anna.page.locator(".banner")).to_be_visible()
     found += await anna.axe_by_day_and_night()
     await late.page.route_web_socket(re.compile("/ws/"), lambda line: line.on_message(lambda _: line.send(OLD)))

@@ -79,7 +79,7 @@ def _wanted(phase: str, size: tuple[int, int], *, watched: bool) -> list[int | N
 
 @pytest.mark.usefixtures("records")
 async def test_cards_are_as_large_as_the_screen_allows(live: LiveServer) -> None:
-    anna = await live.person(service_workers="block", lang="fr-FR")
+    anna = await live.person(lang="fr-FR")
     await feed(anna.page)
     page = anna.page
     found: list[Any] = []

@@ -13,7 +13,7 @@ from tools.shots.moments import feed, rare, show
 @pytest.mark.parametrize("phone", [True, False])
 async def test_ar_15_a_press_on_the_dreams_opens_the_story_and_leads_through_it(live: LiveServer, phone: bool) -> None:
     """AR-15: on a phone the dreams themselves are pressed, on a larger screen the button below them."""
-    anna = await live.person(phone=phone, lang="fr-FR", service_workers="block")
+    anna = await live.person(phone=phone, lang="fr-FR")
     page = anna.page
     await feed(page)
     await show(page, live.base, next(each for each in rare("attrape_reves") if each.name.endswith("four-lay")))

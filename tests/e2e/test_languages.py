@@ -42,7 +42,7 @@ async def _faults(person: Person) -> Any:
 @pytest.mark.parametrize("lang", OTHERS)
 async def test_a_browser_gets_its_language_and_no_other(live: LiveServer, lang: str) -> None:
     """A page of a board stays light, and speaks the language that the browser asks for."""
-    anna = await live.person(lang=f"{lang}-{lang.upper()}", service_workers="block")
+    anna = await live.person(lang=f"{lang}-{lang.upper()}")
     answers: list[Response] = []
     anna.page.on("response", lambda answer: answers.append(answer))  # noqa: PLW0108 (Playwright marks its listeners)
     await anna.open("/play/moby_pick")
@@ -93,7 +93,7 @@ async def test_pages_fit_a_small_phone(live: LiveServer, lang: str) -> None:
 @pytest.mark.usefixtures("records")
 @pytest.mark.parametrize("lang", [lang for lang in OTHERS if lang != "fr"])  # the tests of sizes are in French
 async def test_boards_fit_a_small_phone(live: LiveServer, lang: str) -> None:
-    anna = await live.person(phone=True, lang=lang, viewport=SMALL, service_workers="block")
+    anna = await live.person(phone=True, lang=lang, viewport=SMALL)
     await feed(anna.page)
     found = {}
     for game in GAMES:

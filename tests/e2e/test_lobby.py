@@ -26,15 +26,14 @@ async def test_a_lobby_without_a_connection_says_so_and_cannot_start(live: LiveS
     await guest.joins(code, "Zoé")
     start = host.page.get_by_role("button", name="Start")
     await expect(start).to_be_enabled()
-    live.forgiven = ("WebSocket", "ERR_INTERNET_DISCONNECTED", "Failed to load resource")
     for person in (host, guest):
-        await person.context.set_offline(True)
+        await person.offline()
     await expect(host.page.locator(".banner[role=status]")).to_contain_text("The connection is lost.")
     await expect(guest.page.get_by_role("main")).to_contain_text("La connexion est perdue.")
     await expect(start).to_be_disabled()
     await expect(host.page.get_by_role("button", name="Remove Zoé")).to_be_disabled()
     for person in (host, guest):
-        await person.context.set_offline(False)
+        await person.online()
     await expect(start).to_be_enabled()
     await expect(host.page.locator(".banner")).to_have_count(0)
 

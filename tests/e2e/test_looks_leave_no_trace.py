@@ -66,13 +66,12 @@ async def test_mp_7_the_faces_of_a_look_leave_the_pages_memory_with_it(live: Liv
 async def test_mp_7_a_page_without_a_line_shows_the_faces_no_longer_than_a_look(live: LiveServer) -> None:
     """MP-7: nobody studies their row by switching the network off, and nobody sees it again by coming back."""
     anna = await live.person(phone=True)
-    live.forgiven = ("WebSocket", "ERR_INTERNET_DISCONNECTED", "Failed to load resource", "fetching the script")
     await anna.open("/play/moby_pick")
     await anna.at_table()
     await expect(anna.page.locator(".stage .look li")).to_have_count(2)
-    await anna.context.set_offline(True)
+    await anna.offline()
     await expect(anna.page.locator(".stage .look")).to_have_count(0, timeout=7_000)
     looked = sum(bool(view["peek"]) for view in anna.views)
-    await anna.context.set_offline(False)
+    await anna.online()
     await anna.until(lambda: anna.views[-1]["public"]["phase"] != "deal", "the first turn")
     assert sum(bool(view["peek"]) for view in anna.views) == looked

@@ -55,7 +55,7 @@ def _late() -> Iterator[Moment]:
 
 @pytest.mark.usefixtures("records")
 async def test_the_trade_the_hand_and_the_tableaux_of_matryoshka_share_one_screen(live: LiveServer) -> None:
-    anna = await live.person(service_workers="block", locale="fr-FR")
+    anna = await live.person(locale="fr-FR")
     await feed(anna.page)
     page = anna.page
     for moment in _late():

@@ -16,7 +16,7 @@ MOST = 120_000
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_board_page_is_light_and_asks_no_other_host(live: LiveServer, game: str) -> None:
-    anna = await live.person(service_workers="block")
+    anna = await live.person()
     answers: list[Response] = []
     anna.page.on("response", lambda answer: answers.append(answer))  # noqa: PLW0108 (Playwright marks its listeners)
     await anna.open(f"/play/{game}")
@@ -30,15 +30,14 @@ async def test_a_board_page_is_light_and_asks_no_other_host(live: LiveServer, ga
 
 
 async def test_pages_open_without_a_network_once_they_were_seen(live: LiveServer) -> None:
-    anna = await live.person()
+    anna = await live.person(service_workers="allow")
     await anna.open("/")
     await anna.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     await anna.page.reload()
     await expect(anna.page.get_by_role("link", name="Play now: Moby Pick")).to_be_visible()
     await anna.ready(SHELF)
     shelf = await anna.page.locator(".games").inner_text()
-    live.forgiven = ("ERR_INTERNET_DISCONNECTED",)
-    await anna.context.set_offline(True)
+    await anna.offline()
     await anna.open("/")
     await expect(anna.page.locator(".banner")).to_contain_text("The server does not answer.")
     assert await anna.page.locator(".games").inner_text() == shelf, "the same games, players and variants"

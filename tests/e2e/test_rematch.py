@@ -55,7 +55,7 @@ async def _follows(person: Person, before: str) -> str:
 
 @pytest.mark.parametrize(("game", "variant", "live"), EVERY, indirect=["live"])
 async def test_alone_once_more_and_then_another_game(live: LiveServer, game: str, variant: str) -> None:
-    anna = await live.person(phone=True)
+    anna = await live.person(phone=True, service_workers="allow")
     await anna.open("/")
     await anna.open(f"/play/{game}?variant={variant}")
     first = await anna.at_table()

@@ -69,7 +69,7 @@ _DEAR = """() => {
 @pytest.mark.usefixtures("records")
 async def test_the_first_frame_of_a_race_is_cheap_to_paint(live: LiveServer) -> None:
     """AR-22: a device that paints slowly must not lose time to ornaments."""
-    anna = await live.person(service_workers="block")
+    anna = await live.person()
     await feed(anna.page)
     moments = [each for each in phases("attrape_reves") if each.name.startswith("attrape_reves-speed-grab")]
     assert moments
@@ -82,7 +82,7 @@ async def test_the_first_frame_of_a_race_is_cheap_to_paint(live: LiveServer) -> 
 @pytest.mark.usefixtures("records")
 async def test_attrape_reves_fits_its_screen_while_it_is_played(live: LiveServer) -> None:
     """AR-23: card and toys are visible together on every screen; after the end the page may be longer."""
-    anna = await live.person(lang="fr-FR", has_touch=True, service_workers="block")
+    anna = await live.person(lang="fr-FR", has_touch=True)
     page = anna.page
     await feed(page)
     found: list[Any] = []
