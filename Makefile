@@ -3,7 +3,8 @@
 .PHONY: help run game test test-client test-rules check check-python check-client fmt bench soak locks release mutants monsters shots docs setup setup-dev setup-bench
 
 BIN := .venv/bin
-PARTS ?= soak
+# The long tests, and those of `make test` that leave cases out for its sake.
+PARTS ?= soak tests/e2e/test_accessibility.py tests/e2e/test_rematch.py
 PYTEST := $(BIN)/python -m pytest
 # As many as a small machine has cores: the browsers of one test more would leave people too little time to play.
 WORKERS ?= 2
@@ -74,7 +75,7 @@ bench: setup-bench ## Compare the speed with other systems, as ratios within one
 	@.venv-bench/bin/python -m bench $(ARGS)
 
 soak: setup-dev ## Long fuzzing and network tests
-	@$(PYTEST) -q -p no:cacheprovider $(PARTS) $(ARGS)
+	@LUDOTHEQUE_THOROUGH=1 $(PYTEST) -q -p no:cacheprovider $(PARTS) $(ARGS)
 
 mutants: setup-dev ## Mutation testing of the rules: at least 90 % must be killed
 	@$(BIN)/python -m tools.mutants

@@ -3,6 +3,8 @@
 import fcntl
 import os
 import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
 
@@ -23,12 +25,19 @@ FLAGS = [
 ]
 
 
-def build_client() -> None:
-    """Build the client as it is shipped: once, however many processes ask."""
-    lock = ROOT / ".cache/build.lock"
+@contextmanager
+def alone(what: str) -> Iterator[None]:
+    """Keep other processes of this checkout from doing the same meanwhile."""
+    lock = ROOT / f".cache/{what}.lock"
     lock.parent.mkdir(exist_ok=True)
     with lock.open("w") as held:
         fcntl.flock(held, fcntl.LOCK_EX)
+        yield
+
+
+def build_client() -> None:
+    """Build the client as it is shipped: once, however many processes ask."""
+    with alone("build"):
         subprocess.run([ROOT / "tools/web", "build"], check=True, timeout=280)
 
 
@@ -37,5 +46,6 @@ def executable() -> str:
     """The path of the browser; unpacks it the first time."""
     if chosen := os.environ.get("CHROMIUM"):
         return chosen
-    asked = subprocess.run([ROOT / "tools/web", "browser"], check=True, capture_output=True, text=True)
+    with alone("browser"):
+        asked = subprocess.run([ROOT / "tools/web", "browser"], check=True, capture_output=True, text=True)
     return asked.stdout.strip()

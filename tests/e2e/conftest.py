@@ -1,6 +1,5 @@
 """A real Chromium, the built client and a server of its own for each test; a page that complains fails its test."""
 
-import fcntl
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -8,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, async_playwright, expect
 
-from harness.browser import FLAGS, ROOT, build_client, executable
+from harness.browser import FLAGS, alone, build_client, executable
 from harness.people import PATIENCE_MS, LiveServer
 from harness.serving import serving
 from tools import streams
@@ -26,10 +25,7 @@ def client() -> str:
 @pytest.fixture(scope="session")
 def records() -> None:
     """The golden records as boards are fed with them, made once however many workers ask."""
-    lock = ROOT / ".cache/records.lock"
-    lock.parent.mkdir(exist_ok=True)
-    with lock.open("w") as held:
-        fcntl.flock(held, fcntl.LOCK_EX)
+    with alone("records"):
         streams.main([])
 
 

@@ -42,7 +42,7 @@ async def test_axe_finds_nothing_on_the_pages_without_a_table(live: LiveServer) 
     }.items():
         await anna.open(path)
         await anna.ready(whole)
-        found += await anna.axe_by_day_and_night(PHONE)
+        found += await anna.axe_day_or_night(PHONE)
     assert found == []
 
 
@@ -55,32 +55,32 @@ async def test_axe_finds_nothing_at_a_table(live: LiveServer, game: str) -> None
     code = await anna.at_table()
     await expect(anna.page.get_by_role("button", name="Start")).to_be_visible()
     await anna.ready("main img[src]")
-    found = await anna.axe_by_day_and_night(DESK)
+    found = await anna.axe_day_or_night(DESK)
     await anna.press("Start")
     await anna.ready(".stage [role=timer]")
-    found += await anna.axe_by_day_and_night(DESK)
+    found += await anna.axe_day_or_night(DESK)
     for tool in ("Rules", "Chat", "Table menu"):
         await anna.page.get_by_role("button", name=re.compile(f"^{tool}")).click()
         await expect(dialog.locator(":scope > :not(header)").first).to_be_visible()
-        found += await anna.axe_by_day_and_night(DESK)
+        found += await anna.axe_day_or_night(DESK)
         await dialog.get_by_role("button", name="Close").click()
         await expect(dialog).to_have_count(0)
     await anna.open(f"/t/{code}/screen")
     await anna.ready("[role=timer]")
-    found += await anna.axe_by_day_and_night(DESK)
+    found += await anna.axe_day_or_night(DESK)
     assert found == []
 
 
 @pytest.mark.usefixtures("records")
 @pytest.mark.parametrize("game", GAMES)
 async def test_axe_finds_nothing_on_a_board_at_any_moment(live: LiveServer, game: str) -> None:
-    """Each phase of each kind of table, and what is rare; by day on a phone, by night the colours of a large screen."""
+    """Each phase of each kind of table, and what is rare; by day on a phone, by night on a large screen."""
     anna = await live.person(phone=True)
     await feed(anna.page)
     found: list[str] = []
     for moment in (*phases(game), *rare(game)):
         await show(anna.page, live.base, moment)
-        found += await anna.axe_by_day_and_night(DESK, board=True, only=("color-contrast", "target-size"))
+        found += await anna.axe_day_or_night(DESK, board=True)
     assert found == []
 
 
@@ -93,32 +93,32 @@ async def test_axe_finds_nothing_where_something_is_wrong(live: LiveServer) -> N
     code = await anna.at_table()
     await late.open(f"/t/{code}")
     await late.ready("main form")
-    found = await late.axe_by_day_and_night()
+    found = await late.axe_day_or_night()
     await anna.press("Start")
     await late.open(f"/t/{code}/screen")
     await late.ready("[role=timer]")
-    found += await late.axe_by_day_and_night()
+    found += await late.axe_day_or_night()
     await late.open(f"/t/{code}")
     await late.sees("Watching")
-    found += await late.axe_by_day_and_night()
+    found += await late.axe_day_or_night()
     await anna.page.get_by_role("button", name="Table menu").click()
     await anna.press("Copy my seat")
     await expect(anna.page.get_by_role("img", name="QR code that carries your seat")).to_be_visible()
-    found += await anna.axe_by_day_and_night()
+    found += await anna.axe_day_or_night()
     await anna.page.get_by_role("dialog").get_by_role("button", name="Close").click()
     second = await anna.context.new_page()
     live.listen(second)
     await second.goto(anna.page.url)
     await expect(second.get_by_role("button", name="Play here")).to_be_visible()
-    found += await Person(live, anna.context, second).axe_by_day_and_night()
+    found += await Person(live, anna.context, second).axe_day_or_night()
     await second.close()
     await anna.offline()
     await expect(anna.page.locator(".banner")).to_be_visible()
-    found += await anna.axe_by_day_and_night()
+    found += await anna.axe_day_or_night()
     await late.page.route_web_socket(re.compile("/ws/"), lambda line: line.on_message(lambda _: line.send(OLD)))
     await late.open(f"/t/{code}")
     await late.sees("This page is out of date")
-    found += await late.axe_by_day_and_night()
+    found += await late.axe_day_or_night()
     assert found == []
 
 
@@ -133,7 +133,7 @@ async def test_axe_finds_nothing_on_a_tablet_for_several_people(live: LiveServer
         await family.at_table()
         await family.press("Someone else on this device")
         await expect(page.get_by_role("dialog")).to_be_visible()
-        found += await family.axe_by_day_and_night()
+        found += await family.axe_day_or_night()
         await page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
         await expect(page.get_by_role("dialog")).to_have_count(0)
         await family.press("Start")
@@ -143,10 +143,10 @@ async def test_axe_finds_nothing_on_a_tablet_for_several_people(live: LiveServer
             await expect(page.locator(".stage button[data-kind=bear]")).to_have_count(2)
         else:
             await expect(page.locator(".stage .cover button.main")).to_be_visible()
-            found += await family.axe_by_day_and_night()
+            found += await family.axe_day_or_night()
             await page.locator(".stage .cover button.main").click()
             await expect(page.locator(".stage .cover")).to_have_count(0)
-        found += await family.axe_by_day_and_night()
+        found += await family.axe_day_or_night()
     assert found == []
 
 

@@ -20,9 +20,9 @@ JOURNEYS = [
     ("attrape_reves", "base", {"speed": 15.0}),
     ("attrape_reves", "coop", {"speed": 15.0}),
     ("attrape_reves", "speed", {"speed": 8.0}),
-    ("moby_pick", "base", {"speed": 15.0}),
     ("moby_pick", "recite", {"speed": 20.0}),
 ]
+"""Moby Pick without reciting: see `test_family.py`."""
 VERDICTS = (
     {"won": "You have won", "lost": "You came", "nobody": "the game wins"},
     {"won": "Vous avez gagné", "lost": "Vous êtes", "nobody": "le jeu qui gagne"},
@@ -55,15 +55,10 @@ async def test_two_people_and_a_bot_play_to_the_final_score_and_once_more(
     live: LiveServer, game: str, variant: str
 ) -> None:
     host, guest = await live.person(), await live.person(phone=True, lang="fr-FR")
-    people = [host, guest]
     first = await _invite(host, game, variant)
     await guest.open(f"/t/{first}")
     await guest.press("S’asseoir")
     await expect(guest.page.get_by_text("L’hôte va lancer la partie.")).to_be_visible()
-    if variant == "base":  # somebody looks on, on a big screen
-        people.append(await live.person())
-        await people[-1].open(f"/t/{first}/screen")
-        await expect(people[-1].page.get_by_role("heading", name=NAMES[game])).to_be_visible()
     await host.press("Start")
     hands = "recite" if variant == "recite" else game
     await asyncio.gather(play(host, hands), play(guest, hands))
@@ -80,8 +75,8 @@ async def test_two_people_and_a_bot_play_to_the_final_score_and_once_more(
     for person in (host, guest):
         acts = [frame for frame in person.frames if frame["type"] == "ack"]
         assert len(acts) > 2, "this person really played"
-    assert [leaks(person.frames, game) for person in people] == [[]] * len(people)
-    assert all(_events(person) for person in people)
+    assert [leaks(person.frames, game) for person in (host, guest)] == [[], []]
+    assert all(_events(person) for person in (host, guest))
     if variant == "recite":
         said = [(event["seat"], event["index"]) for event in _events(host) if event["type"] == "said"]
         assert {(0, 3), (1, 3)} <= set(said), "both have said the rhyme to its end"
