@@ -8,7 +8,8 @@ PARTS ?= soak tests/e2e/test_accessibility.py tests/e2e/test_rematch.py
 PYTEST := $(BIN)/python -m pytest
 # As many as a small machine has cores: the browsers of one test more would leave people too little time to play.
 WORKERS ?= 2
-# Coverage is slow, so only the tests of the rules run under it.
+# Coverage is slow, so only the tests of the rules run under it, without the long ones. Those have a run of their own: a
+# cached function that a test called without the tracer would be covered by no later test of the same process.
 RULE_TESTS := tests/core tests/laws tests/bots tests/games
 RULES := src/ludotheque/core/*,src/ludotheque/games/*/*.py
 
@@ -58,8 +59,9 @@ test-client:
 
 test-rules:
 	@rm -f .coverage .coverage.*
-	@$(PYTEST) -q -n 2 --dist worksteal --cov=ludotheque.core --cov=ludotheque.games --cov-report= $(RULE_TESTS)
+	@$(PYTEST) -q -n 2 --dist worksteal -m 'not no_cover' --cov=ludotheque.core --cov=ludotheque.games --cov-report= $(RULE_TESTS)
 	@$(BIN)/coverage report --include='$(RULES)' --fail-under=100 --skip-covered --show-missing
+	@$(PYTEST) -q -n 2 --dist worksteal -m no_cover $(RULE_TESTS)
 
 docs: ## Build the documentation site, served under /docs
 	@tools/setup docs

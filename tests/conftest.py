@@ -1,10 +1,4 @@
-"""For all tests: the order in which workers take them, and caches that hide no line from the coverage tracer.
-
-The longest tests come first, so that all workers finish together.
-"""
-
-import sys
-from collections.abc import Iterator
+"""The order in which workers take the tests: the longest come first, so that all workers finish together."""
 
 import pytest
 
@@ -34,16 +28,3 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         return next((place for place, start in enumerate(LONGEST_FIRST) if item.nodeid.startswith(start)), 99)
 
     items.sort(key=rank)  # stable: within a file and after the last, in the order of collection
-
-
-@pytest.fixture(autouse=True)
-def _caches_filled_under_the_tracer(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Empty the caches of the rules after a test without the tracer: else no later test would cover their lines."""
-    yield
-    if request.node.get_closest_marker("no_cover") is None:
-        return
-    rules = [module for name, module in sys.modules.items() if name.startswith(("ludotheque.core", "ludotheque.games"))]
-    for module in rules:
-        for found in vars(module).values():
-            if hasattr(found, "cache_clear"):
-                found.cache_clear()
