@@ -1,8 +1,10 @@
 """A terminal without a terminal: scripted fingers, a clock that jumps, and a screen that remembers what it showed."""
 
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from ludotheque.core import Bot, Decision, Millis, Record, Seat
@@ -13,10 +15,12 @@ from ludotheque.terminal.live import Live
 from ludotheque.terminal.opening import HUMAN, fresh, options_for
 from ludotheque.terminal.paper import Paper
 from ludotheque.terminal.table import Table
-from ludotheque.texts import Lang, Speech
+from ludotheque.texts import LANGS, Lang, Speech
 
 TABLES = [(key, variant) for key, game in GAMES.items() for variant in game.SEATS]
 """Every game in every variant."""
+SPOKEN = [(*table, LANGS[(place + step) % len(LANGS)]) for place, table in enumerate(TABLES) for step in (0, 1)]
+"""Every kind of table in two languages, so that every language is played."""
 
 Fingers = Callable[["FakeTerminal"], str | None]
 """What is pressed next, or `None` to let time pass."""
@@ -82,12 +86,14 @@ def sit(table: Table, record: Record, lang: Lang, desk: FakeTerminal) -> None:
     Live(table, face_of(table.game.KEY), words_of(table.game, record, lang), desk, HUMAN).run()
 
 
-def played(table: tuple[str, str], path: Path) -> Path:
-    """A finished game of three, of this game and variant, at this path."""
-    key, variant = table
-    opened, record = open_table(key, variant, path, seats=3)
-    sit(opened, record, "en", FakeTerminal(only_enter, table=opened))
-    return path
+@cache
+def played(key: str, variant: str) -> bytes:
+    """The record of a finished game of three, of this game and variant."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "game.jsonl"
+        opened, record = open_table(key, variant, path, seats=3)
+        sit(opened, record, "en", FakeTerminal(only_enter, table=opened))
+        return path.read_bytes()
 
 
 class Player:

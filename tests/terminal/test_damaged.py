@@ -9,10 +9,10 @@ from ludotheque.cli import main
 from tests.terminal.fake_terminal import TABLES, played
 
 
-@pytest.fixture(scope="module", params=TABLES, ids="-".join)
-def record(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> bytes:
+@pytest.fixture(params=TABLES, ids="-".join)
+def record(request: pytest.FixtureRequest) -> bytes:
     """A finished game."""
-    return played(request.param, tmp_path_factory.mktemp("records") / "game.jsonl").read_bytes()
+    return played(*request.param)
 
 
 def _complains(path: Path, command: list[str], capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,14 +9,20 @@ from ludotheque.core import Record, Seat
 from ludotheque.games.face import face_of
 from ludotheque.terminal.opening import load
 from ludotheque.terminal.walk import Walk
-from ludotheque.texts import LANGS, Lang
-from tests.terminal.fake_terminal import TABLES, FakeLineTerminal, FakeTerminal, played, words_of
+from ludotheque.texts import Lang
+from tests.terminal.fake_terminal import SPOKEN, TABLES, FakeLineTerminal, FakeTerminal, played, words_of
 
 
-@pytest.fixture(scope="module", params=TABLES, ids="-".join)
-def path(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+@pytest.fixture(params=TABLES, ids="-".join)
+def path(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     """A finished game."""
-    return played(request.param, tmp_path_factory.mktemp("walk") / "game.jsonl")
+    return _saved(tmp_path, *request.param)
+
+
+def _saved(folder: Path, key: str, variant: str) -> Path:
+    path = folder / "game.jsonl"
+    path.write_bytes(played(key, variant))
+    return path
 
 
 def _walk(path: Path, lang: Lang = "en") -> tuple[Walk, Record]:
@@ -24,8 +30,9 @@ def _walk(path: Path, lang: Lang = "en") -> tuple[Walk, Record]:
     return Walk(game, record, face_of(game.KEY), words_of(game, record, lang)), record
 
 
-@pytest.mark.parametrize("lang", LANGS)
-def test_every_move_is_told_and_drawn_from_every_chair(path: Path, lang: Lang) -> None:
+@pytest.mark.parametrize(("key", "variant", "lang"), SPOKEN)
+def test_every_move_is_told_and_drawn_from_every_chair(tmp_path: Path, key: str, variant: str, lang: Lang) -> None:
+    path = _saved(tmp_path, key, variant)
     walk, record = _walk(path, lang)
     strip = FakeLineTerminal(
         ["", "s", "s", "s", "s", *[""] * len(record.moves), "", "b", "what?", "0", "e", "q", "never read"]
