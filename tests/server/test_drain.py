@@ -39,8 +39,8 @@ async def test_the_proxy_is_told_first_and_people_play_on_for_the_time_of_notice
         await talker.say("start")
         hand = (await talker.hear("update"))["view"]["hand"]
         assert await status(server.base, "/routable") == 200
-        server.process.send_signal(signal.SIGTERM)
         asked = monotonic()
+        server.process.send_signal(signal.SIGTERM)
         await noticed(server.base)
         assert [await status(server.base, path) for path in ("/readyz", "/healthz")] == [503, 200]
         assert (await talker.act({"type": "lay", "cards": hand[:2]}, seat=0))["type"] == "ack"
