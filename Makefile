@@ -4,7 +4,7 @@
 
 BIN := .venv/bin
 # The long tests, and those of `make test` that leave cases out for its sake.
-PARTS ?= soak tests/e2e/test_accessibility.py tests/e2e/test_rematch.py
+PARTS ?= soak $(addprefix tests/e2e/test_,accessibility.py languages.py rematch.py screen_reader.py)
 PYTEST := $(BIN)/python -m pytest
 # As many as a small machine has cores: the browsers of one test more would leave people too little time to play.
 WORKERS ?= 2

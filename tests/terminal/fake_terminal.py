@@ -11,6 +11,7 @@ from ludotheque.core import Bot, Decision, Millis, Record, Seat
 from ludotheque.core.play import AnyGame
 from ludotheque.games import GAMES
 from ludotheque.games.face import face_of
+from ludotheque.terminal.lines import LineByLine
 from ludotheque.terminal.live import Live
 from ludotheque.terminal.opening import HUMAN, fresh, options_for
 from ludotheque.terminal.paper import Paper
@@ -19,6 +20,8 @@ from ludotheque.texts import LANGS, Lang, Speech
 
 TABLES = [(key, variant) for key, game in GAMES.items() for variant in game.SEATS]
 """Every game in every variant."""
+SHORT = {"moby_pick": ("short=true",)}
+"""Wishes for whole games on the screen, which takes its time to draw."""
 SPOKEN = [(*table, LANGS[(place + step) % len(LANGS)]) for place, table in enumerate(TABLES) for step in (0, 1)]
 """Every kind of table in two languages, so that every language is played."""
 
@@ -92,7 +95,8 @@ def played(key: str, variant: str) -> bytes:
     with TemporaryDirectory() as folder:
         path = Path(folder) / "game.jsonl"
         opened, record = open_table(key, variant, path, seats=3)
-        sit(opened, record, "en", FakeTerminal(only_enter, table=opened))
+        words = words_of(opened.game, record, "en")
+        LineByLine(opened, face_of(key), words, FakeLineTerminal([], forever=""), HUMAN).run()
         return path.read_bytes()
 
 

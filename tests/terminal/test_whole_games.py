@@ -3,23 +3,25 @@
 import re
 from functools import cache
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from random import Random
 from typing import Any
 
 import pytest
 from rich.text import Text
 
-from ludotheque.core import Act, Illegal, Millis, Seat, replay, verify
-from ludotheque.core.record import decode, options_of
+from ludotheque.bots import arena
+from ludotheque.core import Act, Illegal, Millis, Seat, Seeded, verify
+from ludotheque.core.record import decode
 from ludotheque.games import GAMES
 from ludotheque.games.face import Room, Unclear, face_of
 from ludotheque.games.moby_pick.table import Touch
 from ludotheque.terminal.lines import LineByLine
 from ludotheque.terminal.live import Left
-from ludotheque.terminal.opening import HUMAN, resumable
+from ludotheque.terminal.opening import HUMAN, options_for, resumable
 from ludotheque.terminal.screen import render
 from ludotheque.texts import LANGS, Lang, Speech
 from tests.terminal.fake_terminal import (
+    SHORT,
     SPOKEN,
     TABLES,
     FakeLineTerminal,
@@ -38,7 +40,7 @@ SIZES = {lang: ((80, 24), (120, 40))[place % 2] for place, lang in enumerate(LAN
 @pytest.mark.parametrize(("key", "variant", "lang"), SPOKEN)
 def test_a_whole_game_is_played_on_the_screen(key: str, variant: str, lang: Lang, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
-    table, record = open_table(key, variant, path)
+    table, record = open_table(key, variant, path, wishes=SHORT.get(key, ()))
     player = Player(table)
     desk = FakeTerminal(player, SIZES[lang], table)
     sit(table, record, lang, desk)
@@ -53,7 +55,7 @@ def test_a_whole_game_is_played_on_the_screen(key: str, variant: str, lang: Lang
 @pytest.mark.parametrize("end", [0, -1])
 def test_a_beginner_who_knows_only_enter_reaches_the_end(key: str, variant: str, end: int, tmp_path: Path) -> None:
     seats = GAMES[key].SEATS[variant][end]
-    table, record = open_table(key, variant, tmp_path / "game.jsonl", seats=seats)
+    table, record = open_table(key, variant, tmp_path / "game.jsonl", seats=seats, wishes=SHORT.get(key, ()))
     sit(table, record, "en", FakeTerminal(only_enter, table=table))
     assert table.outcome is not None
 
@@ -100,14 +102,11 @@ def test_line_by_line_a_space_touches_as_the_prompt_says(tmp_path: Path) -> None
 @cache
 def _views(key: str, variant: str) -> list[Any]:
     """The views of every seat and of a spectator through a whole game."""
-    with TemporaryDirectory() as folder:
-        path = Path(folder) / "game.jsonl"
-        table, record = open_table(key, variant, path)
-        sit(table, record, "en", FakeTerminal(Player(table), table=table))
-        game = table.game
-        played = decode(path.read_bytes(), game)
-    states = [step.state for step in replay(game, options_of(played, game), played.deal(), played.moves)]
-    seats = [*(Seat(chair) for chair in range(len(record.header.seats))), None]
+    game = GAMES[key]
+    options = options_for(game, "en", seats=None, variant=variant, wishes=())
+    bots = [game.BOTS["normal"](Seat(chair), Random(chair)) for chair in range(options.seats)]
+    states = [step.state for _, step in arena.sit(game, options, Seeded("views"), bots)]
+    seats = [*(Seat(chair) for chair in range(options.seats)), None]
     return [game.view(state, seat) for state in states for seat in seats]
 
 

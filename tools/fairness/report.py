@@ -46,7 +46,8 @@ WORLDS = {
 
 def gain(lie: World, seat: int, draws: int, seed: int) -> float:
     """Return the points that a lie gains the liar at a seat, beyond what the same seat wins by honest play."""
-    return quotas(replace(lie, liar=seat), draws, seed)[seat] - quotas(lie, draws, seed)[seat]
+    honest = replace(lie, liar=None, shaved=0.0, held=0.0, claims=0.0, behind=0.0)  # one world for all lies
+    return quotas(replace(lie, liar=seat), draws, seed)[seat] - quotas(honest, draws, seed)[seat]
 
 
 def beyond(lie: World, seat: int, draws: int, seed: int) -> float:

@@ -21,7 +21,7 @@ def traces(subject: Subject) -> st.SearchStrategy[Trace]:
     """A whole random table of any of the subject's kinds; quick and slow players."""
 
     def play(options: Any, seed: int, latest: int) -> Trace:
-        return _played(subject.game, options, f"law {seed}", latest)
+        return _played(subject.game, options, f"law {seed}", latest)  # type: ignore[arg-type]  # modules are hashable
 
     return st.builds(play, st.sampled_from(subject.tables), st.integers(0, 2**32), st.sampled_from([300, 3_000, 8_000]))
 
