@@ -23,7 +23,7 @@ from ludotheque.games.matryoshka.search.memory import Memory
 from ludotheque.games.matryoshka.search.think import think
 from ludotheque.games.matryoshka.search.values import learned
 from ludotheque.games.matryoshka.table import Action, Event, Lay, Offer, Show, State
-from ludotheque.games.matryoshka.teacher import reason
+from ludotheque.games.matryoshka.teacher import hindsight, reason
 from ludotheque.games.matryoshka.view import view
 
 FEW, MANY = 10, 120
@@ -117,7 +117,7 @@ def _turning(choice: Choice) -> Turning | None:
     worth = round(100 * _gain(choice, better, MANY)) if better != choice.action else 0
     if worth < LEAST:
         return None
-    return Turning(choice.move, choice.seat, choice.action, better, worth, reason(seen, better))
+    return Turning(choice.move, choice.seat, choice.action, better, worth, hindsight(reason(seen, better)))
 
 
 def _lines(last: State, costs: Sequence[tuple[float, Choice]]) -> tuple[tuple[Term, ...], ...]:
