@@ -10,7 +10,7 @@ from ludotheque.bots.arena import sit
 from ludotheque.bots.random import RandomBot
 from ludotheque.core import Seat, Seeded, Term
 from ludotheque.core.advice import spoken
-from ludotheque.core.analysis import MOST_TURNINGS, Analysis
+from ludotheque.core.analysis import MOST_TURNINGS, Analysis, silent
 from ludotheque.core.play import AnyGame
 from ludotheque.core.record import Record, decode, steps
 from ludotheque.games import GAMES, matryoshka
@@ -45,7 +45,7 @@ def _record(name: str) -> Record:
 def _analysis(name: str) -> Analysis:
     game, record = GAMES[name.partition("/")[0]], _record(name)
     assert game.EXTRAS.analyse is not None
-    return game.EXTRAS.analyse(list(steps(record, game)), record.moves)
+    return game.EXTRAS.analyse(list(steps(record, game)), record.moves, silent)
 
 
 @pytest.mark.parametrize("name", QUICK)
@@ -71,7 +71,12 @@ def test_whoever_plays_at_random_is_found_out_and_habit_is_not_blamed(monkeypatc
     game: AnyGame = matryoshka
     bots = [RandomBot(game, Random(1)), *(game.BOTS["normal"](Seat(seat), Random(seat)) for seat in (1, 2))]
     told = list(sit(game, game.Options(seats=3), Seeded("found out"), bots))
-    found = of_matryoshka.analyse([step for _, step in told], [move for move, _ in told if move is not None])
+    shares: list[float] = []
+    found = of_matryoshka.analyse(
+        [step for _, step in told], [move for move, _ in told if move is not None], shares.append
+    )
+    assert shares == sorted(shares)
+    assert 0 == shares[0] < shares[-1] < 1
     assert found.turnings
     assert {turning.seat for turning in found.turnings} == {Seat(0)}
     assert all(
@@ -89,7 +94,7 @@ def test_a_game_that_was_left_at_once_has_nothing_to_say() -> None:
         game, record = GAMES[name.partition("/")[0]], _record(name)
         assert game.EXTRAS.analyse is not None
         begun = list(steps(record, game))[:1]
-        assert not game.EXTRAS.analyse(begun, record.moves[:0]).turnings
+        assert not game.EXTRAS.analyse(begun, record.moves[:0], silent).turnings
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -1288,6 +1288,15 @@ export interface TurningPoint {
   reason: string;
 }
 /**
+ * The analysis is under way: ask again for it.
+ */
+export interface Analysing {
+  /**
+   * How much of it is done; 0 also while others come first.
+   */
+  percent: number;
+}
+/**
  * Log in with a browser; programs send the token as `Authorization: Bearer …` instead.
  */
 export interface LogIn {

@@ -147,6 +147,8 @@ def enter_does(game: AnyGame, face: AnyFace, view: Any, words: Speech) -> str:
 
 
 def title(game: AnyGame, options: Mapping[str, Any], words: Speech) -> str:
-    """The game and its variant by name."""
+    """The game and its variant by name, and who has more time."""
     variant = options.get("variant", next(iter(game.SEATS)))
-    return f"{words.text('game-name')} · {words.text(f'variant-{variant}')}"
+    slow = ", ".join(words.seat(Seat(seat)) for seat in options.get("more_time", ()))
+    parts = [words.text("game-name"), words.text(f"variant-{variant}")]
+    return " · ".join([*parts, words.text("more-time-told", names=slow)] if slow else parts)
