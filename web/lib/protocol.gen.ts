@@ -14,6 +14,7 @@ export type Incoming =
   | Fill
   | Remove
   | First
+  | MoreTime
   | Start
   | Pause
   | Resume
@@ -311,6 +312,20 @@ export interface First {
    * The first player; `null`: drawn at random.
    */
   seat: number | null;
+}
+/**
+ * Host, before the start: let a person look and choose twice as long. It is kept as the option `more_time`.
+ */
+export interface MoreTime {
+  type: 'more-time';
+  /**
+   * Whose seat.
+   */
+  seat: number;
+  /**
+   * `false`: as long as the others.
+   */
+  more?: boolean;
 }
 /**
  * Host: deal. Bots take the empty seats first.
@@ -1586,6 +1601,12 @@ export interface AttrapeRevesOptions {
    */
   hints?: 'alone' | 'always' | 'never';
   /**
+   * The seats that may look and choose twice as long, say those of children; unset, as in older records: none.
+   *
+   * A game honours it with `limit`, and checks it by `super().__post_init__()`. Its texts are common to all games.
+   */
+  more_time?: number[];
+  /**
    * Who begins, say the youngest; drawn from the deal if nobody is named (AR-6).
    */
   first?: number | null;
@@ -1921,6 +1942,12 @@ export interface MatryoshkaOptions {
    */
   hints?: 'alone' | 'always' | 'never';
   /**
+   * The seats that may look and choose twice as long, say those of children; unset, as in older records: none.
+   *
+   * A game honours it with `limit`, and checks it by `super().__post_init__()`. Its texts are common to all games.
+   */
+  more_time?: number[];
+  /**
    * The seat that trades first in round 1; `None`: drawn.
    */
   first?: number | null;
@@ -2164,6 +2191,12 @@ export interface MobyPickOptions {
    * Its texts are common to all games.
    */
   hints?: 'alone' | 'always' | 'never';
+  /**
+   * The seats that may look and choose twice as long, say those of children; unset, as in older records: none.
+   *
+   * A game honours it with `limit`, and checks it by `super().__post_init__()`. Its texts are common to all games.
+   */
+  more_time?: number[];
   /**
    * Who begins; drawn from the deal if nobody is named (MP-8).
    */

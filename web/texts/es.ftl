@@ -115,6 +115,7 @@ level-normal = Normal
 level-hard = Difícil
 level-expert = Experto
 level-random = Al azar
+level-weaker = Los bots expertos piensan menos aquí: al servidor le falta el extra «fast».
 level-of = Nivel de { $name }
 in-seconds = s
 

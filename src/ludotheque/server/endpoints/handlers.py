@@ -221,6 +221,7 @@ def _game_info(game: AnyGame, published: Published) -> GameInfo:
         rules=game.RULES,
         variants={variant: tuple(counts) for variant, counts in game.SEATS.items()},
         levels=levels(game),
+        weaker=tuple(game.EXTRAS.limits()),
         defaults=default_options(game),
         options=msgspec.json.schema(game.Options),
         contract=describe(game),

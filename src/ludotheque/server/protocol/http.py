@@ -82,6 +82,8 @@ class GameInfo(Message, frozen=True, kw_only=True):
     """The possible numbers of players of each variant. The first variant is the default."""
     levels: tuple[str, ...]
     """The levels of its bots."""
+    weaker: tuple[str, ...] = ()
+    """The levels whose bots are weaker on this server than they could be; its log says why, and what to do."""
     defaults: dict[str, Any]
     """The options of the first variant, for four people or as many as can play."""
     options: dict[str, Any]
