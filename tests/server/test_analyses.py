@@ -1,5 +1,6 @@
 """Analyses over HTTP: of a record in the body and of a table, in the caller's language, and clear refusals."""
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
@@ -53,10 +54,12 @@ class SlowThinking:
 
     def __init__(self) -> None:
         self.ready: list[Callable[[Analysis], None]] = []
+        self.lost: Callable[[], None] = lambda: None
 
-    def ask(self, thought: object, ready: Callable[[Analysis], None], failed: object) -> bool:
+    def ask(self, thought: object, ready: Callable[[Analysis], None], failed: object, lost: Callable[[], None]) -> bool:
         del thought, failed
         self.ready.append(ready)
+        self.lost = lost
         return True
 
 
@@ -71,10 +74,25 @@ async def test_whoever_asks_for_a_long_analysis_is_told_how_much_is_done(monkeyp
     slow.ready[0](nothing)
     assert await found.of("one", b"") == nothing
     assert await found.of("two", b"") == Analysing(percent=34)
-    monkeypatch.setattr(analyses, "LOST_S", -1)
+    monkeypatch.setattr(analyses, "LONGEST_S", -1)
     with pytest.raises(Illegal):
         await found.of("two", b"")
     assert not found.knows("two")
+
+
+async def test_an_analysis_whose_process_died_is_refused_and_can_be_asked_for_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(analyses, "PATIENCE_S", 0.01)
+    slow = SlowThinking()
+    found = Analyses(slow)  # type: ignore[arg-type]
+    assert isinstance(await found.of("one", b""), Analysing)
+    asked = asyncio.create_task(found.of("one", b""))
+    await asyncio.sleep(0)
+    slow.lost()
+    with pytest.raises(Illegal):
+        await asked
+    assert not found.knows("one")
 
 
 async def test_analyses_never_take_a_process_from_the_thoughts_of_live_tables(tmp_path: Path) -> None:

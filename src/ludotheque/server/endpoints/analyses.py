@@ -21,8 +21,8 @@ from ludotheque.texts import Lang
 
 PATIENCE_S = 2
 """How long a request waits for an analysis, before it is answered that it is under way."""
-LOST_S = 120
-"""An analysis that takes longer is given up: its process was lost."""
+LONGEST_S = 600
+"""An analysis that takes longer is given up."""
 KEPT = 200
 """Analyses that are cached, the newest ones."""
 
@@ -76,7 +76,8 @@ class Analyses:
     def _ask(self, key: Hashable, data: bytes) -> "asyncio.Future[Analysis | Spoken | None]":
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Analysis | Spoken | None] = loop.create_future()
-        if not self._thinking.ask(partial(worked_out, data), future.set_result, future.set_exception):
+        lost = partial(future.set_exception, refusals.REPLAYS_BUSY())
+        if not self._thinking.ask(partial(worked_out, data), future.set_result, future.set_exception, lost):
             raise refusals.REPLAYS_BUSY()
         future.add_done_callback(lambda done: self._done(key, done))
         self._found[key], self._began[key] = future, loop.time()
@@ -86,7 +87,7 @@ class Analyses:
 
     def _done(self, key: Hashable, future: "asyncio.Future[Analysis | Spoken | None]") -> None:
         self._began.pop(key, None)
-        if not future.cancelled() and future.exception() is not None:  # a bug of a game: whoever waits is told
+        if not future.cancelled() and future.exception() is not None:  # its process died, or a bug: ask again
             self._found.pop(key, None)
 
     def _drop(self, key: Hashable) -> None:
@@ -96,7 +97,7 @@ class Analyses:
     def _under_way(self, key: Hashable) -> Analysing:
         """They are worked out one after the other: the oldest is the one that can tell how much is done."""
         now = asyncio.get_running_loop().time()
-        if now - self._began.get(key, now) > LOST_S:
+        if now - self._began.get(key, now) > LONGEST_S:
             self._drop(key)
             raise refusals.REPLAYS_BUSY()
         first = next(iter(self._began), None) == key

@@ -18,7 +18,7 @@ from ludotheque.server.services.logs import failed as report
 
 WAITING = 64
 """Thoughts that may wait for a process; more would not be ready in time anyway."""
-NICE, LOWEST = 10, 19
+NICE, LOWEST = 10, 15
 """How far thoughts, and analyses behind them, leave the processor to others."""
 ANALYSES = 16
 """Analyses that may be under way or wait."""
@@ -57,9 +57,16 @@ class Thinking:
         self._asked: set[asyncio.Future[Any]] = set()
 
     def ask(
-        self, thought: Callable[[], Any], ready: Callable[[Any], None], failed: Callable[[Exception], None]
+        self,
+        thought: Callable[[], Any],
+        ready: Callable[[Any], None],
+        failed: Callable[[Exception], None],
+        lost: Callable[[], object] = lambda: None,
     ) -> bool:
-        """Call `ready` with the result of a thought, or `failed` with its error; false: neither, ever."""
+        """Call `ready` with the result of a thought, or `failed` with its error, or `lost` if its process died.
+
+        False: none of them, ever.
+        """
         if len(self._asked) >= self._waiting:
             return False
         if self._pool is None:
@@ -70,7 +77,7 @@ class Thinking:
             self._renew(error)
             return False
         self._asked.add(future)
-        future.add_done_callback(lambda done: self._answer(done, ready, failed))
+        future.add_done_callback(lambda done: self._answer(done, ready, failed, lost))
         return True
 
     @property
@@ -87,7 +94,11 @@ class Thinking:
         return ProcessPoolExecutor(self._processes, context, _begin, (self._niceness, self._share))
 
     def _answer(
-        self, done: "asyncio.Future[Any]", ready: Callable[[Any], None], failed: Callable[[Exception], None]
+        self,
+        done: "asyncio.Future[Any]",
+        ready: Callable[[Any], None],
+        failed: Callable[[Exception], None],
+        lost: Callable[[], object],
     ) -> None:
         self._asked.discard(done)
         if done.cancelled():
@@ -97,6 +108,7 @@ class Thinking:
             ready(done.result())
         elif isinstance(error, BrokenExecutor):
             self._renew(error)
+            lost()
         elif isinstance(error, Exception):
             failed(error)
 
