@@ -115,7 +115,6 @@ level-normal = Normal
 level-hard = Schwer
 level-expert = Profi
 level-random = Zufällige Züge
-level-weaker = Experten-Bots denken hier weniger: Dem Server fehlt das Extra „fast“.
 level-of = Stärke von { $name }
 in-seconds = s
 

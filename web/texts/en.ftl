@@ -115,7 +115,6 @@ level-normal = Normal
 level-hard = Hard
 level-expert = Expert
 level-random = Random moves
-level-weaker = Expert bots think less here: the server lacks the extra “fast”.
 level-of = Level of { $name }
 in-seconds = s
 

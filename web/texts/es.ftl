@@ -115,7 +115,6 @@ level-normal = Normal
 level-hard = Difícil
 level-expert = Experto
 level-random = Al azar
-level-weaker = Los bots expertos piensan menos aquí: al servidor le falta el extra «fast».
 level-of = Nivel de { $name }
 in-seconds = s
 

@@ -115,7 +115,6 @@ level-normal = Normal
 level-hard = Difficile
 level-expert = Expert
 level-random = Coups au hasard
-level-weaker = Les robots experts réfléchissent moins ici : il manque au serveur l’extra « fast ».
 level-of = Niveau de { $name }
 in-seconds = s
 

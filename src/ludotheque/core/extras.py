@@ -74,4 +74,7 @@ class Extras(Struct, Generic[S, E, V], frozen=True, kw_only=True):
     prepare: Callable[[], None] = nothing
     """Called in a process that thinks for a live table, before its first thought: from then on no thought may wait."""
     limits: Callable[[], Mapping[str, str]] = no_limits
-    """By level: why its players are weaker on this machine than they could be, and what to do, for the log."""
+    """By level: why its players are weaker on this machine than they could be, and what to do, for the log.
+
+    People at the table read the text `weaker-LEVEL` of the game.
+    """

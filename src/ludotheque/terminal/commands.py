@@ -84,7 +84,6 @@ def play(  # noqa: PLR0913 — one for each flag
         for each in company:
             if not known(game, each):
                 raise Wrong("wrong-level", level=each, known=", ".join(levels(game)))
-        _warn(game, company, own)
         paper = fresh(game, options, name=name or own.text("your-name"), levels=company, seed=seed)
         path = new_path(game) if record is None else record
     if path != resume and path.exists():
@@ -148,13 +147,6 @@ def verify(path: Path, lang: Lang) -> int:
         _out().print(Text("✓ ", style="green").append(words.text("verify-result")))
         _out().print(result(record.end.outcome, record.header.options, words))
     return OK
-
-
-def _warn(game: AnyGame, company: Sequence[str], words: Speech) -> None:
-    """Levels that are weaker on this machine than they could be are named, with what to do."""
-    for level, why in game.EXTRAS.limits().items():
-        if level in company:
-            sys.stderr.write(words.text("level-weaker", level=level, why=why) + "\n")
 
 
 def analyse(path: Path, lang: Lang) -> int:

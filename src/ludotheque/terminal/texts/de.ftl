@@ -171,7 +171,6 @@ arena-left = Das Turnier wurde abgebrochen. Mit --out macht derselbe Befehl dort
 hint-title = Tipp
 hint-none = Du hast gerade nichts zu entscheiden.
 hint-no-teacher = Dieser Tisch hat keinen Lehrer.
-level-weaker = Bots der Stufe { $level } sind hier schwächer: { $why }
 wrong-level = Es gibt keine Stärke „{ $level }“. Es gibt: { $known }.
 wrong-player-crash = Der Spieler { $player } ist gescheitert: { $why }. Repariere ihn und starte denselben Befehl noch einmal.
 wrong-player-late = Der Spieler { $player } brauchte mehr als { $seconds } Sekunden für eine Antwort. Lass ihn kürzer nachdenken.

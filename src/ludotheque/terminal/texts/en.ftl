@@ -64,7 +64,6 @@ cli-file = The record: a file of JSON lines.
 
 ## Commands that cannot be carried out
 wrong-no-game = Which game? There are: { $known }.
-level-weaker = Bots of the level { $level } are weaker here: { $why }
 wrong-level = There is no level “{ $level }”. There are: { $known }.
 wrong-player = There is no player “{ $player }”. There are: { $known }, or a Python file with a function “bot”.
 wrong-player-file = The file { $file } holds no player: it must exist and have a function “bot(seat, chance)”.

@@ -171,7 +171,6 @@ arena-left = El torneo se ha interrumpido. Con --out, la misma orden sigue donde
 hint-title = Pista
 hint-none = Ahora no tienes nada que decidir.
 hint-no-teacher = Esta mesa no tiene maestro.
-level-weaker = Los bots de nivel { $level } son más débiles aquí: { $why }
 wrong-level = No hay ningún nivel «{ $level }». Hay: { $known }.
 wrong-player-crash = El jugador { $player } ha fallado: { $why }. Corrígelo y repite la misma orden.
 wrong-player-late = El jugador { $player } tardó más de { $seconds } segundos en una respuesta. Haz que piense menos.

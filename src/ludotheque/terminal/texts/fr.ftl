@@ -64,7 +64,6 @@ cli-file = La partie enregistrée : un fichier de lignes JSON.
 
 ## Commandes impossibles
 wrong-no-game = Quel jeu ? Il y a : { $known }.
-level-weaker = Les robots de niveau { $level } sont plus faibles ici : { $why }
 wrong-level = Il n’y a pas de niveau « { $level } ». Il y a : { $known }.
 wrong-player = Il n’y a pas de joueur « { $player } ». Il y a : { $known }, ou un fichier Python avec une fonction « bot ».
 wrong-player-file = Le fichier { $file } ne contient pas de joueur : il doit exister et avoir une fonction « bot(seat, chance) ».

@@ -37,6 +37,15 @@ test('a game with one level asks nothing; moves by chance stay chosen where they
   expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('random');
 });
 
+test('a level that is weaker on this server is told where it is chosen', async () => {
+  await loadTexts('matryoshka');
+  const weak = { ...info('normal', 'expert'), key: 'matryoshka', weaker: ['expert'] } as GameInfo;
+  render(GameCard, { props: { game: 'matryoshka', info: weak } });
+  expect(screen.queryByRole('status')).toBeNull();
+  await fireEvent.change(screen.getByRole('combobox'), { target: { value: 'expert' } });
+  expect(screen.getByRole('status').textContent).toMatch(/Expert bots think less here/);
+});
+
 test('a seat shows the level that the table says, not the one that was asked for', async () => {
   const onchoose = vi.fn();
   const props = { levels: ['easy', 'normal'], label: 'Level of Boris', onchoose };

@@ -124,6 +124,7 @@ advice-offer-spare = Das erhält { $keep }; wenn { $seat } eine Karte von dir ni
 advice-offer-keep = Das erhält { $keep }; { $seat } kann { $card } nicht brauchen und nimmt es kaum.
 advice-take = Mit { $card } hast du { $keep }; das ist mehr wert, als { $shown } { $seat } einbringt.
 advice-take-cheap = Mit { $card } hast du { $keep }; { $seat } kann { $shown } nicht brauchen.
+weaker-expert = Experten-Bots denken hier weniger: Das Extra „fast“ ist nicht installiert.
 analysis-luck-good = Können: { $lost } % eines Sieges verschenkt. Glück: +{ $luck } %.
 analysis-luck-bad = Können: { $lost } % eines Sieges verschenkt. Glück: −{ $bad } %.
 

@@ -90,6 +90,7 @@ advice-offer-keep = It keeps { $keep }; { $seat } cannot use { $card } and will 
 advice-take = With { $card } you have { $keep }; that is worth more than what { $shown } brings { $seat }.
 advice-take-cheap = With { $card } you have { $keep }; { $seat } cannot use { $shown }.
 
+weaker-expert = Expert bots think less here: the extra “fast” is not installed.
 analysis-luck-good = Skill: { $lost } % of a win given away. Luck: +{ $luck } %.
 analysis-luck-bad = Skill: { $lost } % of a win given away. Luck: −{ $bad } %.
 

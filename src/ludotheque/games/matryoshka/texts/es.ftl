@@ -124,6 +124,7 @@ advice-offer-spare = Conserva { $keep }; si { $seat } te toma una carta, { $card
 advice-offer-keep = Conserva { $keep }; a { $seat } no le sirve { $card } y difícilmente la tomará.
 advice-take = Con { $card } tienes { $keep }; vale más que lo que { $shown } da a { $seat }.
 advice-take-cheap = Con { $card } tienes { $keep }; a { $seat } no le sirve { $shown }.
+weaker-expert = Los bots expertos piensan menos aquí: el extra «fast» no está instalado.
 analysis-luck-good = Acierto: { $lost } % de una victoria perdido. Suerte: +{ $luck } %.
 analysis-luck-bad = Acierto: { $lost } % de una victoria perdido. Suerte: −{ $bad } %.
 

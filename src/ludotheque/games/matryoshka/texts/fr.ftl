@@ -90,6 +90,7 @@ advice-offer-keep = Cela préserve { $keep } ; { $seat } ne peut rien faire de
 advice-take = Avec { $card } vous avez { $keep } ; cela vaut plus que ce que { $shown } apporte à { $seat }.
 advice-take-cheap = Avec { $card } vous avez { $keep } ; { $seat } ne peut rien faire de { $shown }.
 
+weaker-expert = Les robots experts réfléchissent moins ici : l’extra « fast » n’est pas installé.
 analysis-luck-good = Adresse : { $lost } % de victoire perdus. Chance : +{ $luck } %.
 analysis-luck-bad = Adresse : { $lost } % de victoire perdus. Chance : −{ $bad } %.
 
