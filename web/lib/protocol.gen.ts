@@ -1082,6 +1082,10 @@ export interface GameInfo {
    */
   levels: string[];
   /**
+   * The levels whose bots are weaker on this server than they could be; its log says why, and what to do.
+   */
+  weaker: string[];
+  /**
    * The options of the first variant, for four people or as many as can play.
    */
   defaults: {

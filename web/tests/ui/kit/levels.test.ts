@@ -8,7 +8,8 @@ import { loadTexts } from '$lib/device/texts.svelte';
 import GameCard from '$ui/home/GameCard.svelte';
 import LevelSelect from '$ui/kit/LevelSelect.svelte';
 
-const info = (...levels: string[]) => ({ key: 'moby_pick', variants: { base: [3, 4] }, levels }) as unknown as GameInfo;
+const info = (...levels: string[]) =>
+  ({ key: 'moby_pick', variants: { base: [3, 4] }, levels, weaker: [] }) as unknown as GameInfo;
 const card = (levels: string[]) => render(GameCard, { props: { game: 'moby_pick', info: info(...levels) } });
 const offered = (field: HTMLSelectElement): string[] => [...field.options].map(({ value }) => value);
 

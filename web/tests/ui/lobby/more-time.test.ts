@@ -9,7 +9,13 @@ import TableLobby from '$ui/lobby/TableLobby.svelte';
 import TableMenu from '$ui/table/TableMenu.svelte';
 
 const seat = (kind: 'person' | 'bot' | 'empty', name = '') =>
-  ({ kind, name, avatar: 'fox', level: kind === 'bot' ? 'easy' : null, here: true }) as unknown as TableInfo['seats'][number];
+  ({
+    kind,
+    name,
+    avatar: 'fox',
+    level: kind === 'bot' ? 'easy' : null,
+    here: true,
+  }) as unknown as TableInfo['seats'][number];
 const table = (more?: number[]): TableInfo =>
   ({
     code: 'ABCD',
@@ -47,6 +53,8 @@ test('guests, the big screen and the menu of a running game say who has it', () 
   render(ScreenLobby, { props: { table: table([1]) } });
   expect(screen.getAllByText('Twice the time')).toHaveLength(1);
   cleanup();
-  render(TableMenu, { props: { live: live([1], false), link: '', onleave: () => undefined, onclose: () => undefined } });
+  render(TableMenu, {
+    props: { live: live([1], false), link: '', onleave: () => undefined, onclose: () => undefined },
+  });
   expect(screen.getByText('Twice the time to look and to choose: Ben')).toBeTruthy();
 });
