@@ -61,7 +61,7 @@ def routes() -> str:
             f"`{each.method} {each.path}{''.join(f'?{query.name}=' for query in each.query)}`",
             each.summary,
             _kind(each.body),
-            f"{each.status} {_kind(each.answer)}",
+            f"{each.status} {_kind(each.answer)}" + (f", 202 {_kind(each.later)}" if each.later else ""),
             _ids(each.refuses),
         )
         for each in ROUTES

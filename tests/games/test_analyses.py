@@ -1,5 +1,6 @@
 """Analyses: the same record has the same one, every sentence exists in every language, and mistakes are found."""
 
+import re
 from pathlib import Path
 from random import Random
 
@@ -7,18 +8,33 @@ import pytest
 
 from ludotheque.bots.arena import sit
 from ludotheque.bots.random import RandomBot
-from ludotheque.core import Seat, Seeded
+from ludotheque.core import Seat, Seeded, Term
 from ludotheque.core.advice import spoken
-from ludotheque.core.analysis import MOST_TURNINGS, Analysis
+from ludotheque.core.analysis import MOST_TURNINGS, Analysis, silent
 from ludotheque.core.play import AnyGame
 from ludotheque.core.record import Record, decode, steps
 from ludotheque.games import GAMES, matryoshka
 from ludotheque.games.matryoshka import analysis as of_matryoshka
-from ludotheque.texts import LANGS, Speech
+from ludotheque.texts import LANGS, Lang, Speech, package_of, sources
 
 HERE = Path(__file__).parent
 QUICK = ("moby_pick/base-3", "moby_pick/chance-6", "attrape_reves/base-4", "attrape_reves/speed-3")
 """Records whose analysis takes no search."""
+
+YOU = {
+    "en": "you|your|yours|yourself",
+    "fr": "vous|votre|vos|vôtres?|tu|ton|tes|toi",
+    "de": "du|dir|dich|dein|deine[mnrs]?",
+    "es": "tú|tu|tus|te|ti|tuy[oa]s?|[a-zñ]{3,}[aei]rte",
+}
+"""The words that speak to the reader, who need not be the player that an analysis is about."""
+QUOTED = ("lay", "show", "offer", "take")
+"""The actions that an analysis quotes: those of Matryoshka, which alone knows a better one."""
+
+
+def _keys(term: Term) -> list[str]:
+    inner = (value for value in term.variables.values() if isinstance(value, Term))
+    return [term.key, *(key for each in inner for key in _keys(each))]
 
 
 def _record(name: str) -> Record:
@@ -29,7 +45,7 @@ def _record(name: str) -> Record:
 def _analysis(name: str) -> Analysis:
     game, record = GAMES[name.partition("/")[0]], _record(name)
     assert game.EXTRAS.analyse is not None
-    return game.EXTRAS.analyse(list(steps(record, game)), record.moves)
+    return game.EXTRAS.analyse(list(steps(record, game)), record.moves, silent)
 
 
 @pytest.mark.parametrize("name", QUICK)
@@ -55,12 +71,18 @@ def test_whoever_plays_at_random_is_found_out_and_habit_is_not_blamed(monkeypatc
     game: AnyGame = matryoshka
     bots = [RandomBot(game, Random(1)), *(game.BOTS["normal"](Seat(seat), Random(seat)) for seat in (1, 2))]
     told = list(sit(game, game.Options(seats=3), Seeded("found out"), bots))
-    found = of_matryoshka.analyse([step for _, step in told], [move for move, _ in told if move is not None])
+    shares: list[float] = []
+    found = of_matryoshka.analyse(
+        [step for _, step in told], [move for move, _ in told if move is not None], shares.append
+    )
+    assert shares == sorted(shares)
+    assert 0 == shares[0] < shares[-1] < 1
     assert found.turnings
     assert {turning.seat for turning in found.turnings} == {Seat(0)}
     assert all(
         turning.better != turning.played and (turning.worth or 0) >= of_matryoshka.LEAST for turning in found.turnings
     )
+    assert not [key for turning in found.turnings for key in _keys(turning.reason) if key.startswith("advice")]
     lost = [line.variables["lost"] for (line,) in found.seats]
     assert isinstance(lost[0], int)
     assert lost[0] > 10
@@ -72,4 +94,23 @@ def test_a_game_that_was_left_at_once_has_nothing_to_say() -> None:
         game, record = GAMES[name.partition("/")[0]], _record(name)
         assert game.EXTRAS.analyse is not None
         begun = list(steps(record, game))[:1]
-        assert not game.EXTRAS.analyse(begun, record.moves[:0]).turnings
+        assert not game.EXTRAS.analyse(begun, record.moves[:0], silent).turnings
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("key", GAMES)
+def test_an_analysis_calls_nobody_you(key: str, lang: Lang) -> None:
+    """It is read by all players, and a turning point may be anybody's: “your column” would be wrong."""
+    texts = re.split(r"\n(?=[a-z#])", sources(package_of(GAMES[key]), lang))
+    quoted = tuple(f"action-{tag} " for tag in QUOTED) if key == "matryoshka" else ()
+    said = [text for text in texts if text.startswith(("analysis-", *quoted))]
+    assert len(said) >= 4
+    assert [text for text in said if re.search(rf"\b({YOU[lang]})\b", text, re.IGNORECASE)] == []
+
+
+def test_every_reason_of_the_teacher_of_matryoshka_can_be_told_after_the_game() -> None:
+    for lang in LANGS:
+        text = sources(package_of(matryoshka), lang)
+        advice = set(re.findall(r"^advice-([a-z-]+) =", text, re.MULTILINE))
+        assert advice
+        assert advice <= set(re.findall(r"^analysis-([a-z-]+) =", text, re.MULTILINE))

@@ -1,25 +1,39 @@
 """Analyses over HTTP: of a record in the body and of a table, in the caller's language, and clear refusals."""
 
+import asyncio
+from collections.abc import Callable
 from pathlib import Path
 
 import aiohttp
 import msgspec
+import pytest
 
 from harness.serving import serving
-from ludotheque.server.protocol.replay import Analysed
+from ludotheque.core import Illegal
+from ludotheque.core.analysis import Analysis
+from ludotheque.server.endpoints import analyses
+from ludotheque.server.endpoints.analyses import Analyses
+from ludotheque.server.protocol.replay import Analysed, Analysing
 
 RECORDS = Path(__file__).parents[1] / "games"
 FINISHED = RECORDS / "attrape_reves/records/base-4.jsonl"
 
 
+async def analysed(http: aiohttp.ClientSession, base: str, data: bytes, headers: dict[str, str]) -> bytes:
+    """Ask until it is there, or refused."""
+    while True:
+        async with http.post(f"{base}/api/analysis", data=data, headers=headers) as answer:
+            found = await answer.read()
+        if answer.status != 202:
+            assert answer.status in (200, 409, 422)
+            return found
+
+
 async def test_a_record_is_analysed_in_the_callers_language_and_bad_ones_are_refused(tmp_path: Path) -> None:
     async with serving(tmp_path) as (_, base), aiohttp.ClientSession() as http:
         for lang, word in (("fr", "tailles"), ("en", "sizes")):
-            async with http.post(
-                f"{base}/api/analysis", data=FINISHED.read_bytes(), headers={"Accept-Language": lang}
-            ) as answer:
-                assert answer.status == 200
-                found = msgspec.json.decode(await answer.read(), type=Analysed)
+            data = await analysed(http, base, FINISHED.read_bytes(), {"Accept-Language": lang})
+            found = msgspec.json.decode(data, type=Analysed)
             assert len(found.seats) == 4
             assert word in found.seats[0][0]
             assert found.turnings
@@ -29,7 +43,62 @@ async def test_a_record_is_analysed_in_the_callers_language_and_bad_ones_are_ref
             (b"no record", "RECORD-1", "record-header"),
             (FINISHED.read_bytes().replace(b"attrape_reves", b"no_such_game", 1), "LOBBY-21", "refused-no-analysis"),
         ):
-            async with http.post(f"{base}/api/analysis", data=data) as answer:
-                assert answer.status in (409, 422)
-                problem = await answer.json()
-                assert (problem["rule"], problem["key"]) == (rule, key)
+            problem = msgspec.json.decode(await analysed(http, base, data, {}))
+            assert (problem["rule"], problem["key"]) == (rule, key)
+
+
+class SlowThinking:
+    """Answers when it is told to; an analysis is a third of the way."""
+
+    share = 0.34
+
+    def __init__(self) -> None:
+        self.ready: list[Callable[[Analysis], None]] = []
+        self.lost: Callable[[], None] = lambda: None
+
+    def ask(self, thought: object, ready: Callable[[Analysis], None], failed: object, lost: Callable[[], None]) -> bool:
+        del thought, failed
+        self.ready.append(ready)
+        self.lost = lost
+        return True
+
+
+async def test_whoever_asks_for_a_long_analysis_is_told_how_much_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses, "PATIENCE_S", 0.01)
+    slow, nothing = SlowThinking(), Analysis((), ())
+    found = Analyses(slow)  # type: ignore[arg-type]
+    assert await found.of("one", b"") == Analysing(percent=34)
+    assert await found.of("two", b"") == Analysing(percent=0)  # they are worked out one after the other
+    assert await found.of("one", b"") == Analysing(percent=34)
+    assert len(slow.ready) == 2
+    slow.ready[0](nothing)
+    assert await found.of("one", b"") == nothing
+    assert await found.of("two", b"") == Analysing(percent=34)
+    monkeypatch.setattr(analyses, "LONGEST_S", -1)
+    with pytest.raises(Illegal):
+        await found.of("two", b"")
+    assert not found.knows("two")
+
+
+async def test_an_analysis_whose_process_died_is_refused_and_can_be_asked_for_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(analyses, "PATIENCE_S", 0.01)
+    slow = SlowThinking()
+    found = Analyses(slow)  # type: ignore[arg-type]
+    assert isinstance(await found.of("one", b""), Analysing)
+    asked = asyncio.create_task(found.of("one", b""))
+    await asyncio.sleep(0)
+    slow.lost()
+    with pytest.raises(Illegal):
+        await asked
+    assert not found.knows("one")
+
+
+async def test_analyses_never_take_a_process_from_the_thoughts_of_live_tables(tmp_path: Path) -> None:
+    async with serving(tmp_path) as (server, base), aiohttp.ClientSession() as http:
+        async with http.post(f"{base}/api/analysis", data=FINISHED.read_bytes()) as answer:
+            assert answer.status in (200, 202)
+        services = server.services
+        assert services.analysing is not services.thinking
+        assert services.thinking._pool is None

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from functools import partial
+from time import sleep
 from typing import Any
 
 import pytest
@@ -38,6 +39,13 @@ class Dawdles:
 
     def notice(self, now: Any, view: Any, events: Any) -> Any:
         return sum(range(400_000))
+
+
+class Sleeps:
+    """Waits for something while everyone waits for it."""
+
+    def notice(self, now: Any, view: Any, events: Any) -> Any:
+        sleep(0.02)
 
 
 def _fail() -> Any:
@@ -88,6 +96,21 @@ def test_a_bot_that_holds_up_everyone_is_replaced(monkeypatch: pytest.MonkeyPatc
     bots, reports = seated(Dawdles)
     assert reports[0] == (1, "hard", Slow.__name__)
     assert bots.seats[Seat(1)].level != "hard"
+
+
+def test_a_bot_that_waits_while_everyone_waits_for_it_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live_bots, "ASLEEP", 0.01)
+    bots, reports = seated(Sleeps)
+    assert reports[0] == (1, "hard", Slow.__name__)
+    assert bots.seats[Seat(1)].level != "hard"
+
+
+def test_a_level_that_its_game_has_no_longer_is_named_and_a_normal_bot_plays() -> None:
+    bots, reports = seated(Crashes)
+    reports.clear()
+    bots.sit(Seat(2), "grandmaster")
+    assert reports == [(2, "grandmaster", "KeyError")]
+    assert bots.seats[Seat(2)].level == "normal"
 
 
 def test_if_the_normal_one_fails_too_chance_plays_on() -> None:

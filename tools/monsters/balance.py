@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
-from statistics import mean
+from statistics import NormalDist, mean
 from typing import Any
 
 from ludotheque.bots.arena import sit
 from ludotheque.core import Seat, Seeded
 from ludotheque.games import attrape_reves as game
 from ludotheque.games.attrape_reves.bots import Player
-from ludotheque.games.attrape_reves.cards import KINDS, MOONS, NIGHTMARES, PACKS, STARS, TOYS, covers
-from ludotheque.games.attrape_reves.faculties import Level
+from ludotheque.games.attrape_reves.cards import KINDS, MOONS, NIGHTMARES, PACKS, RADIUS, STARS, TOYS, covers
+from ludotheque.games.attrape_reves.faculties import BLUR, Level, looks
 from ludotheque.games.attrape_reves.laying import answer
 
 TABLES = 300
@@ -48,6 +48,27 @@ def packs() -> None:
     for moon, pack in zip(MOONS, PACKS, strict=True):
         need = Counter(answer(card).need for card in pack)
         print(f"{moon:9}", ", ".join(f"{need[kind]} {kind}" for kind in KINDS))
+
+
+def misjudged(card: str) -> tuple[float, float]:
+    """How often the usual eye takes the monster for too large, and for too small: for another toy's than its own."""
+    need = answer(card).need
+    smaller = KINDS[KINDS.index(need) + 1] if need != KINDS[-1] else None
+    seems = NormalDist(looks(card), BLUR * looks(card))
+    large = 0.0 if need == KINDS[0] else 1 - seems.cdf(RADIUS[need])  # a bear always covers
+    return large, seems.cdf(RADIUS[smaller]) if smaller else 0.0
+
+
+def deceit() -> None:
+    """How much each drawing deceives: what it seems to need against what it needs, and how often that costs."""
+    for moon, pack in zip(MOONS, PACKS, strict=True):
+        for card in pack:
+            found = answer(card)
+            large, small = misjudged(card)
+            print(
+                f"| {moon} | {card} | {found.need} | {looks(card) / found.radius - 1:+.1%} "
+                f"| {small:.0%} | {large:.0%} |"
+            )
 
 
 def competition() -> None:
@@ -91,6 +112,7 @@ def main() -> None:
     """Print everything."""
     blind()
     packs()
+    deceit()
     competition()
     together()
 

@@ -14,6 +14,7 @@ export type Incoming =
   | Fill
   | Remove
   | First
+  | MoreTime
   | Start
   | Pause
   | Resume
@@ -311,6 +312,20 @@ export interface First {
    * The first player; `null`: drawn at random.
    */
   seat: number | null;
+}
+/**
+ * Host, before the start: let a person look and choose twice as long. It is kept as the option `more_time`.
+ */
+export interface MoreTime {
+  type: 'more-time';
+  /**
+   * Whose seat.
+   */
+  seat: number;
+  /**
+   * `false`: as long as the others.
+   */
+  more?: boolean;
 }
 /**
  * Host: deal. Bots take the empty seats first.
@@ -1067,6 +1082,10 @@ export interface GameInfo {
    */
   levels: string[];
   /**
+   * The levels whose bots are weaker on this server than they could be; its log says why, and what to do.
+   */
+  weaker: string[];
+  /**
    * The options of the first variant, for four people or as many as can play.
    */
   defaults: {
@@ -1286,6 +1305,15 @@ export interface TurningPoint {
    * Why, in one sentence.
    */
   reason: string;
+}
+/**
+ * The analysis is under way: ask again for it.
+ */
+export interface Analysing {
+  /**
+   * How much of it is done; 0 also while others come first.
+   */
+  percent: number;
 }
 /**
  * Log in with a browser; programs send the token as `Authorization: Bearer …` instead.
@@ -1576,6 +1604,12 @@ export interface AttrapeRevesOptions {
    * Its texts are common to all games.
    */
   hints?: 'alone' | 'always' | 'never';
+  /**
+   * The seats that may look and choose twice as long, say those of children; unset, as in older records: none.
+   *
+   * A game honours it with `limit`, and checks it by `super().__post_init__()`. Its texts are common to all games.
+   */
+  more_time?: number[];
   /**
    * Who begins, say the youngest; drawn from the deal if nobody is named (AR-6).
    */
@@ -1912,6 +1946,12 @@ export interface MatryoshkaOptions {
    */
   hints?: 'alone' | 'always' | 'never';
   /**
+   * The seats that may look and choose twice as long, say those of children; unset, as in older records: none.
+   *
+   * A game honours it with `limit`, and checks it by `super().__post_init__()`. Its texts are common to all games.
+   */
+  more_time?: number[];
+  /**
    * The seat that trades first in round 1; `None`: drawn.
    */
   first?: number | null;
@@ -2155,6 +2195,12 @@ export interface MobyPickOptions {
    * Its texts are common to all games.
    */
   hints?: 'alone' | 'always' | 'never';
+  /**
+   * The seats that may look and choose twice as long, say those of children; unset, as in older records: none.
+   *
+   * A game honours it with `limit`, and checks it by `super().__post_init__()`. Its texts are common to all games.
+   */
+  more_time?: number[];
   /**
    * Who begins; drawn from the deal if nobody is named (MP-8).
    */

@@ -136,6 +136,9 @@ host = Leitung
 add-bot = Bot
 remove-name = { $name } entfernen
 start = Los geht’s
+more-time = Doppelte Zeit
+more-time-give = { $name } darf doppelt so lange schauen und wählen
+more-time-told = Doppelte Zeit zum Schauen und Wählen: { $names }
 first-player = Wer beginnt
 first-drawn = per Los
 begins = beginnt
@@ -397,6 +400,7 @@ hint-failed = Es kam kein Tipp. Versuch es gleich noch einmal.
 
 analysis = Was hat entschieden?
 analysis-asking = Das Spiel wird noch einmal angesehen…
+analysis-percent = Das Spiel wird noch einmal angesehen: { $percent } %
 analysis-ready = Die Analyse ist da.
 analysis-failed = Die Analyse kam nicht. Versuch es gleich noch einmal.
 analysis-none = Keine einzelne Wahl hat dieses Spiel entschieden.

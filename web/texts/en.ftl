@@ -136,6 +136,9 @@ host = host
 add-bot = Bot
 remove-name = Remove { $name }
 start = Start
+more-time = Twice the time
+more-time-give = { $name } may look and choose twice as long
+more-time-told = Twice the time to look and to choose: { $names }
 first-player = First player
 first-drawn = drawn by lot
 begins = begins
@@ -397,6 +400,7 @@ hint-failed = No hint came. Try again in a moment.
 
 analysis = What decided the game?
 analysis-asking = Looking at the game again…
+analysis-percent = Looking at the game again: { $percent } %
 analysis-ready = The analysis is here.
 analysis-failed = The analysis did not come. Try again in a moment.
 analysis-none = No single choice decided this game.

@@ -136,6 +136,9 @@ host = organiza
 add-bot = Bot
 remove-name = Quitar a { $name }
 start = Empezar
+more-time = El doble de tiempo
+more-time-give = { $name } puede mirar y elegir el doble de tiempo
+more-time-told = El doble de tiempo para mirar y elegir: { $names }
 first-player = Quién empieza
 first-drawn = por sorteo
 begins = empieza
@@ -397,6 +400,7 @@ hint-failed = No llegó ninguna pista. Vuelve a intentarlo en un momento.
 
 analysis = ¿Qué decidió la partida?
 analysis-asking = Volviendo a ver la partida…
+analysis-percent = Volviendo a ver la partida: { $percent } %
 analysis-ready = El análisis está listo.
 analysis-failed = El análisis no llegó. Vuelve a intentarlo en un momento.
 analysis-none = Ninguna elección decidió por sí sola esta partida.

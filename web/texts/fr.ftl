@@ -136,6 +136,9 @@ host = hôte
 add-bot = Robot
 remove-name = Retirer { $name }
 start = Commencer
+more-time = Deux fois plus de temps
+more-time-give = { $name } peut regarder et choisir deux fois plus longtemps
+more-time-told = Deux fois plus de temps pour regarder et choisir : { $names }
 first-player = Premier joueur
 first-drawn = tiré au sort
 begins = commence
@@ -397,6 +400,7 @@ hint-failed = Aucun conseil n’est venu. Réessayez dans un instant.
 
 analysis = Qu’est-ce qui a décidé ?
 analysis-asking = On revoit la partie…
+analysis-percent = On revoit la partie : { $percent } %
 analysis-ready = L’analyse est là.
 analysis-failed = L’analyse n’est pas venue. Réessayez dans un instant.
 analysis-none = Aucun choix n’a décidé à lui seul de cette partie.

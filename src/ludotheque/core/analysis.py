@@ -3,7 +3,8 @@
 An analysis is a pure function of the steps and the moves: the same record has the same analysis everywhere.
 """
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
@@ -12,6 +13,15 @@ from ludotheque.core.game import Seat
 
 MOST_TURNINGS = 3
 """The turning points that an analysis names at most."""
+
+
+Telling: TypeAlias = Callable[[float], None]
+"""Is told how much of an analysis is done, 0…1: it may take many seconds."""
+
+
+def silent(share: float) -> None:
+    """Nobody wants to know."""
+    del share
 
 
 class Turning(Struct, frozen=True):

@@ -6,7 +6,7 @@ from typing import Any, Generic, Literal, TypeAlias, TypeVar
 from msgspec import Struct
 
 from ludotheque.core.advice import AdviserMaker
-from ludotheque.core.analysis import Analysis
+from ludotheque.core.analysis import Analysis, Telling
 from ludotheque.core.game import Move, Seat, Seated, Step
 
 S = TypeVar("S", bound=Seated)
@@ -64,11 +64,17 @@ class Extras(Struct, Generic[S, E, V], frozen=True, kw_only=True):
     """The moments of a finished game that are worth a second look, in the order of the moves."""
     adviser: AdviserMaker[Any, E, V] | None = None
     """Makes the teacher of a seat, which gives hints (see `core.advice`); `None`: the game has none."""
-    analyse: Callable[[Sequence[Step[S, E]], Sequence[Move[Any]]], Analysis] | None = None
-    """The turning points of a finished game, and what its players can learn; `None`: the game has no analysis."""
+    analyse: Callable[[Sequence[Step[S, E]], Sequence[Move[Any]], Telling], Analysis] | None = None
+    """The turning points of a finished game, and what its players can learn; `None`: the game has no analysis.
+
+    One that takes longer than a second tells how much of it is done.
+    """
     unveil: Callable[[S], V] | None = None
     """A spectator's view of a finished game that hides nothing. It is never asked for at a live table."""
     prepare: Callable[[], None] = nothing
     """Called in a process that thinks for a live table, before its first thought: from then on no thought may wait."""
     limits: Callable[[], Mapping[str, str]] = no_limits
-    """By level: why its players are weaker on this machine than they could be, and what to do, for the log."""
+    """By level: why its players are weaker on this machine than they could be, and what to do, for the log.
+
+    People at the table read the text `weaker-LEVEL` of the game.
+    """

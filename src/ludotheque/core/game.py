@@ -33,6 +33,9 @@ CONTRACT = 1
 HOLD = Millis(120)
 """How long after the first arrival a race waits for slower lines, unless a game's options say otherwise."""
 
+MORE_TIME = 2
+"""How many times as long a seat with more time may look and choose."""
+
 Hints: TypeAlias = Literal["alone", "always", "never"]
 """Whether players may ask for a hint: who plays against bots alone, everyone, or nobody."""
 
@@ -51,6 +54,20 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, gc=
 
     Its texts are common to all games.
     """
+    more_time: tuple[Seat, ...] | UnsetType = UNSET
+    """The seats that may look and choose twice as long, say those of children; unset, as in older records: none.
+
+    A game honours it with `limit`, and checks it by `super().__post_init__()`. Its texts are common to all games.
+    """
+
+    def __post_init__(self) -> None:
+        if any(not 0 <= seat < self.seats for seat in self.more_time or ()):
+            raise BadOptions("TABLE-2", "bad-more-time", seats=self.seats)
+
+    def limit(self, ms: int, *seats: Seat) -> Millis:
+        """How long the table waits for these seats: twice as long if one of them has more time."""
+        slow = any(seat in seats for seat in self.more_time or ())
+        return Millis(MORE_TIME * ms if slow else ms)
 
     @property
     def window(self) -> Millis:

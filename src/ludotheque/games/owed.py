@@ -11,7 +11,7 @@ from ludotheque.texts import LANGS, Lang, kebab, package_of, sources
 
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 ALWAYS = ("game-name", "game-tagline", "score", "guide-aim", "guide-turn-1", "guide-example-1")
-COMMON = ("hints",)
+COMMON = ("hints", "more_time")
 """The options whose texts are common to all games."""
 
 

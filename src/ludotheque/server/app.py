@@ -174,6 +174,7 @@ class Server:
 
     async def _close(self) -> None:
         self.services.thinking.close()
+        self.services.analysing.close()
         await self.store.stop()
         for listener, runner in self._open:
             listener.close()

@@ -9,6 +9,7 @@ from typing import NoReturn
 
 from rich.console import Console, Group
 from rich.padding import Padding
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 from rich.text import Text
 
 from ludotheque.bots.levels import known, levels
@@ -156,7 +157,15 @@ def analyse(path: Path, lang: Lang) -> int:
         raise Wrong("wrong-no-analysis", game=words.text("game-name"))
     if record.end is None or record.end.outcome is None:
         raise Wrong("wrong-unfinished", file=str(path))
-    found = game.EXTRAS.analyse(list(steps(record, game)), record.moves)
+    game.EXTRAS.prepare()
+    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(words.text("analysis-asking"), total=1)
+
+        def tell(share: float) -> None:
+            progress.update(task, completed=share)
+
+        found = game.EXTRAS.analyse(list(steps(record, game)), record.moves, tell)
     _out().print(analysis_page(found, words))
     return OK
 

@@ -13,7 +13,7 @@ from ludotheque.core import Illegal, Millis, Outcome, Seat
 from ludotheque.games.face import AnyFace, Room, Unclear
 from ludotheque.terminal.device import ALTERNATE, NORMAL
 from ludotheque.terminal.live import Left
-from ludotheque.terminal.pages import asks_hint, enter_does, hint_page, leaves, page_for, result, title
+from ludotheque.terminal.pages import asks_hint, enter_does, hint_page, leaves, page_for, result, title, weaker
 from ludotheque.terminal.screen import render
 from ludotheque.terminal.table import Table, Update, saying
 from ludotheque.texts import Speech
@@ -82,6 +82,8 @@ class LineByLine:
         options = self._table.header.options
         name = title(self._table.game, options, self._words)
         self._strip.put(self._words.text("welcome", game=name, seats=options["seats"]))
+        for line in weaker(self._table.game, self._table.header.seats, self._words):
+            self._strip.put(line)
         outcome = self._play()
         self._draw()
         self._print(result(outcome, options, self._words))

@@ -19,6 +19,7 @@ from ludotheque.terminal.pages import (
     page_for,
     result,
     title,
+    weaker,
 )
 from ludotheque.terminal.screen import Frame, Page, render
 from ludotheque.terminal.table import Table, Update, saying
@@ -49,8 +50,8 @@ class Live:
         self._log: list[tuple[Millis, str]] = []
         self._typed = ""
         self._asked: str | None = None
-        self._notice = ""
-        self._noticed = Millis(0)
+        self._notice = " ".join(weaker(table.game, table.header.seats, words))
+        self._noticed = table.now
         self._page: Page | None = None
 
     def run(self) -> None:

@@ -21,6 +21,8 @@ HUMAN = Seat(0)
 COMPANY = ("Iris", "Hugo", "Nour", "Basile", "Zoé", "Timo", "Lila")
 """The built-in players' names, in seat order after the person's."""
 USUAL = 4
+SEVERAL = "more_time"
+"""The option that names several seats, with commas."""
 MOST_BYTES = 64_000_000
 
 
@@ -48,7 +50,7 @@ def options_for(game: AnyGame, lang: Lang, *, seats: int | None, variant: str | 
         if not equals or field not in fields - {"seats", "variant"}:
             known = ", ".join(sorted(kebab(field) for field in fields - {"seats", "variant"}))
             raise Wrong("wrong-option", option=wish, known=known)
-        values[field] = value.strip()
+        values[field] = value.split(",") if field == SEVERAL else value.strip()
     try:
         return msgspec.convert(values, game.Options, strict=False)
     except msgspec.ValidationError as error:

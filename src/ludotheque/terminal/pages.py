@@ -1,6 +1,6 @@
 """Longer texts: help for this moment, the whole rules, and the result."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -9,7 +9,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludotheque.core import Advice, Outcome, Seat
+from ludotheque.core import Advice, Outcome, Player, Seat
 from ludotheque.core.advice import spoken
 from ludotheque.core.analysis import Analysis
 from ludotheque.core.play import AnyGame
@@ -147,6 +147,14 @@ def enter_does(game: AnyGame, face: AnyFace, view: Any, words: Speech) -> str:
 
 
 def title(game: AnyGame, options: Mapping[str, Any], words: Speech) -> str:
-    """The game and its variant by name."""
+    """The game and its variant by name, and who has more time."""
     variant = options.get("variant", next(iter(game.SEATS)))
-    return f"{words.text('game-name')} · {words.text(f'variant-{variant}')}"
+    slow = ", ".join(words.seat(Seat(seat)) for seat in options.get("more_time", ()))
+    parts = [words.text("game-name"), words.text(f"variant-{variant}")]
+    return " · ".join([*parts, words.text("more-time-told", names=slow)] if slow else parts)
+
+
+def weaker(game: AnyGame, players: Iterable[Player], words: Speech) -> list[str]:
+    """For each level at the table that is weaker on this machine than it could be: a sentence that says why."""
+    here = {player.bot for player in players}
+    return [words.text(f"weaker-{level}") for level in game.EXTRAS.limits() if level in here]

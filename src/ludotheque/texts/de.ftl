@@ -26,3 +26,6 @@ record-result = Das Ergebnis in der letzten Zeile passt nicht zu den Zügen.
 record-gap = Zug { $number } fehlt.
 record-epoch = Zug { $number } stammt von einem späteren Besitzer des Tisches, als in seiner Zeile steht.
 record-row = Sie lässt sich nicht lesen ({ $why }).
+
+bad-more-time = Mehr Zeit gibt es für einen der { $seats } Plätze.
+more-time-told = Doppelte Zeit zum Schauen und Wählen: { $names }

@@ -26,3 +26,6 @@ record-result = The result in the last line is not what the moves lead to.
 record-gap = Move { $number } is missing.
 record-epoch = Move { $number } was written by a later owner of the table than its row names.
 record-row = It cannot be read ({ $why }).
+
+bad-more-time = More time is for one of the { $seats } seats.
+more-time-told = Twice the time to look and to choose: { $names }

@@ -26,3 +26,6 @@ record-result = El resultado de la última línea no es el que sale de las jugad
 record-gap = Falta la jugada { $number }.
 record-epoch = La jugada { $number } la escribió un dueño de la mesa posterior al que indica su fila.
 record-row = No se puede leer ({ $why }).
+
+bad-more-time = El tiempo extra es para uno de los { $seats } puestos.
+more-time-told = El doble de tiempo para mirar y elegir: { $names }

@@ -26,3 +26,6 @@ record-result = Le résultat de la dernière ligne n’est pas celui auquel mèn
 record-gap = Il manque le coup { $number }.
 record-epoch = Le coup { $number } a été écrit par un propriétaire de la table plus récent que celui de sa ligne.
 record-row = Elle est illisible ({ $why }).
+
+bad-more-time = Le temps en plus va à l’une des { $seats } places.
+more-time-told = Deux fois plus de temps pour regarder et choisir : { $names }

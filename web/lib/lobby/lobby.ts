@@ -1,6 +1,7 @@
 /** The lobby over HTTP: games, tables, seats. */
 import type {
   Analysed,
+  Analysing,
   GameInfo,
   Joining,
   Opening,
@@ -76,5 +77,19 @@ export const replayOf = (code: string, seat: Viewer): Promise<Replay> =>
   json('GET', at(code, `/replay${perspective(seat)}`));
 export const replayFile = (record: string, seat: Viewer): Promise<Replay> =>
   json('POST', `/api/replay${perspective(seat)}`, record);
-export const analysisOf = (code: string): Promise<Analysed> => json('GET', at(code, '/analysis'));
-export const analysisFile = (record: string): Promise<Analysed> => json('POST', '/api/analysis', record);
+
+/** Is told how much of an analysis is done, in per cent. */
+export type Telling = (percent: number) => void;
+
+/** Ask until it is there: the server waits a moment each time, and then says how much is done. */
+async function analysis(tell: Telling, ...asked: Parameters<typeof send>): Promise<Analysed> {
+  for (;;) {
+    const answer = await send(...asked);
+    if (answer.status !== 202) return (await answer.json()) as Analysed;
+    tell(((await answer.json()) as Analysing).percent);
+  }
+}
+export const analysisOf = (code: string, tell: Telling): Promise<Analysed> =>
+  analysis(tell, 'GET', at(code, '/analysis'));
+export const analysisFile = (record: string, tell: Telling): Promise<Analysed> =>
+  analysis(tell, 'POST', '/api/analysis', record);

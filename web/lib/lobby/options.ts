@@ -32,7 +32,7 @@ interface Property {
 export const variantOf = ({ variant }: Readonly<Record<string, unknown>>): string =>
   typeof variant === 'string' ? variant : 'base';
 
-const ELSEWHERE = new Set(['variant', 'seats', 'first']); // every game's: the form, or the lobby, asks for these itself
+const ELSEWHERE = new Set(['variant', 'seats', 'first', 'more_time']); // every game's: the form, or the lobby, asks for these itself
 
 /** The text id of an option: `turn_ms` is `option-turn-ms`. */
 export const optionText = (name: string): string => `option-${name.replaceAll('_', '-')}`;

@@ -1,7 +1,7 @@
 /** A finished game on this page: the current step, whose view it is, and the file it came from. */
 import type { Viewer } from '$lib/lobby/lobby';
 import type { Analysed, Mark, Moment, Replay, TurningPoint } from '$lib/protocol.gen';
-import { analysisFile, analysisOf, recordOf, replayFile, replayOf, tableOf } from '$lib/lobby/lobby';
+import { analysisFile, analysisOf, recordOf, replayFile, replayOf, tableOf, type Telling } from '$lib/lobby/lobby';
 import { leap } from '$lib/device/settings.svelte';
 
 /** A mark of the time line: what the record tells, or a turning point of the analysis. */
@@ -78,8 +78,8 @@ export class Replaying {
   }
 
   /** What decided the game, in the language of now; raises what the lobby raises. */
-  analyse = async (): Promise<Analysed> =>
-    (this.analysed = await (this.code ? analysisOf(this.code) : analysisFile(this.record)));
+  analyse = async (tell: Telling = () => undefined): Promise<Analysed> =>
+    (this.analysed = await (this.code ? analysisOf(this.code, tell) : analysisFile(this.record, tell)));
 
   /** A turning point as its seat saw it; a chance that was missed, with all cards where the game can show them. */
   async turn({ move, seat, better }: TurningPoint): Promise<void> {

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from ludotheque.core import Move, Seat, Step, Term, Who
 from ludotheque.core.advice import Value
-from ludotheque.core.analysis import MOST_TURNINGS, Analysis, Turning
+from ludotheque.core.analysis import MOST_TURNINGS, Analysis, Telling, Turning, silent
 from ludotheque.games.attrape_reves.cards import KINDS, RADIUS, STARS, TOYS, Kind
 from ludotheque.games.attrape_reves.events import Event, Given, Grabbed, Laid, Took
 from ludotheque.games.attrape_reves.laying import answer
@@ -30,9 +30,9 @@ class Guess(Struct, frozen=True):
         return STARS[self.need] - (STARS[self.toy] if self.percent >= 0 else 0)
 
 
-def analyse(steps: Sequence[Step[State, Event]], moves: Sequence[Move[Action]]) -> Analysis:
+def analyse(steps: Sequence[Step[State, Event]], moves: Sequence[Move[Action]], tell: Telling = silent) -> Analysis:
     """The guesses that cost the most stars, and how every seat judges sizes."""
-    del moves
+    del moves, tell
     guesses = list(_guesses(steps))
     costly = sorted((each for each in guesses if each.lost > 0), key=lambda each: -each.lost)[:MOST_TURNINGS]
     turnings = tuple(_turning(each) for each in sorted(costly, key=lambda each: each.move))

@@ -20,7 +20,7 @@ from ludotheque.games.attrape_reves.table import (
     Take,
     Turn,
 )
-from ludotheque.games.attrape_reves.together import place, point, say, talk_deadline, talk_tick
+from ludotheque.games.attrape_reves.together import everyone, place, point, say, talk_deadline, talk_tick
 
 
 def setup(options: Options, deal: Deal) -> State:
@@ -114,13 +114,13 @@ def _turn_up(state: State, at: Millis) -> Step[State, Event]:
     }
     match options.variant:
         case "base":
-            until = Millis(at + options.choose_ms)
+            until = Millis(at + options.limit(options.choose_ms, public.first))
             public = replace(public, phase="choose", until=until, **changes)
         case "speed":
-            until = Millis(at + options.grab_ms)
+            until = Millis(at + options.limit(options.grab_ms, *everyone(options)))
             public = replace(public, phase="grab", active=None, until=until, **changes)
         case _:
-            until = Millis(at + options.talk_ms)
+            until = Millis(at + options.limit(options.talk_ms, *everyone(options)))
             public = replace(public, phase="point", until=until, **changes)
     return Step(replace(state, public=public, pile=pile, card=card), (event,))
 
@@ -133,7 +133,9 @@ def _take(state: State, at: Millis, toy: int, event: Event) -> Step[State, Event
     following = left_of(seat, state.options.seats)
     if following == public.first:
         return begin_laying(state, at, public, (event,))
-    public = replace(public, active=following, until=Millis(at + state.options.choose_ms))
+    public = replace(
+        public, active=following, until=Millis(at + state.options.limit(state.options.choose_ms, following))
+    )
     return Step(replace(state, public=public), (event,))
 
 

@@ -58,6 +58,7 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """How long a grabbed toy waits for slower lines (AR-22)."""
 
     def __post_init__(self) -> None:
+        super().__post_init__()
         seats = SEATS[self.variant]
         if self.seats not in seats:
             raise BadOptions(_SEATS_RULE[self.variant], "bad-seats", least=seats[0], most=seats[-1])

@@ -6,10 +6,15 @@ from ludotheque.core import Millis, Seat, Step, left_of, put
 from ludotheque.games.attrape_reves.cards import NIGHTMARES, covers
 from ludotheque.games.attrape_reves.events import Agreed, Beaten, Event, Laid, Lost, Objected, Pointed, Won
 from ludotheque.games.attrape_reves.laying import answer
-from ludotheque.games.attrape_reves.table import Public, Round, State
+from ludotheque.games.attrape_reves.table import Options, Public, Round, State
 
 SILENCE = Millis(10_000)
 """AR-17: this long after a proposal, a player who has said nothing no longer keeps the toy from being placed."""
+
+
+def everyone(options: Options) -> tuple[Seat, ...]:
+    """Every seat of the table."""
+    return tuple(Seat(chair) for chair in range(options.seats))
 
 
 def point(state: State, at: Millis, seat: Seat, toy: int) -> Step[State, Event]:
@@ -17,13 +22,15 @@ def point(state: State, at: Millis, seat: Seat, toy: int) -> Step[State, Event]:
 
     The talk lasts as long however often the proposal changes: nobody can hold up the table by pointing.
     """
-    public, seats = state.public, state.options.seats
+    public, options = state.public, state.options
     events = (Pointed(seat, toy),)
-    if seats == 1:
+    if options.seats == 1:
         return place(state, at, toy, events)
-    until = Millis(at + state.options.talk_ms) if public.proposal is None else public.until
-    nobody = (None,) * seats
-    answer_by = Millis(at + SILENCE)
+    all_seats = everyone(options)
+    talk = Millis(at + options.limit(options.talk_ms, *all_seats))
+    until = talk if public.proposal is None else public.until
+    nobody = (None,) * options.seats
+    answer_by = Millis(at + options.limit(SILENCE, *all_seats))
     public = replace(public, proposal=toy, opinions=nobody, until=until, answer_by=answer_by, placeable=False)
     return Step(replace(state, public=public), events)
 
@@ -94,7 +101,7 @@ def place(state: State, at: Millis, toy: int, events: tuple[Event, ...]) -> Step
         return Step(state, (*events, Lost(key)))
     events = (*events, Beaten(key, toy, len(state.pile)))
     if not state.pile:
-        return Step(state, (*events, Won(tuple(Seat(chair) for chair in range(state.options.seats)))))
+        return Step(state, (*events, Won(everyone(state.options))))
     following = left_of(seat, state.options.seats)
     until = Millis(at + state.options.turn_ms)
     public = replace(public, phase="turn", first=following, active=following, until=until)

@@ -3,32 +3,37 @@
 A choice is judged by what its seat could know, not by the true deal: else luck would look like skill. The hidden cards
 are dealt many times (`redeal`), the choice and another one are played to the end on each deal, and the share of
 won games is compared. First every choice is compared with habit on few deals; then the costliest ones with the choice
-of a searching player on many. So the work is bounded.
+of a searching player on many. So the work is bounded, however many choices there were.
 """
 
 from collections.abc import Sequence
 from copy import deepcopy
+from functools import lru_cache
+from typing import Any
 
 from msgspec import Struct
 
 from ludotheque.core import Act, Move, Seat, Seeded, Step, Term
-from ludotheque.core.analysis import MOST_TURNINGS, Analysis, Turning
+from ludotheque.core.analysis import MOST_TURNINGS, Analysis, Telling, Turning, silent
 from ludotheque.games.matryoshka.cards import VALUES
 from ludotheque.games.matryoshka.habits import habit
 from ludotheque.games.matryoshka.redeal import redeal
 from ludotheque.games.matryoshka.rules import outcome
-from ludotheque.games.matryoshka.search import fast, rollout
+from ludotheque.games.matryoshka.search import fast
+from ludotheque.games.matryoshka.search.engine import Engine, current
 from ludotheque.games.matryoshka.search.imagine import Numbers, game_of
 from ludotheque.games.matryoshka.search.memory import Memory
 from ludotheque.games.matryoshka.search.think import think
 from ludotheque.games.matryoshka.search.values import learned
 from ludotheque.games.matryoshka.table import Action, Event, Lay, Offer, Show, State
-from ludotheque.games.matryoshka.teacher import reason
+from ludotheque.games.matryoshka.teacher import hindsight, reason
 from ludotheque.games.matryoshka.view import view
 
-FEW, MANY = 10, 120
-"""Deals on which a choice is compared with habit, and with the choice of a searching player."""
-DOUBTED = 5
+FEW, LEAST_DEALS, SCANNED = 10, 4, 400
+"""Deals on which a choice is compared with habit: so many, or fewer where all would be more than `SCANNED`."""
+MANY = 100
+"""Deals on which a choice is compared with that of a searching player."""
+DOUBTED = 4
 """The choices that are thought about again."""
 ROLLOUTS = 200
 """How long the searching player thinks about each."""
@@ -46,15 +51,24 @@ class Choice(Struct, frozen=True):
     action: Action
 
 
-def analyse(steps: Sequence[Step[State, Event]], moves: Sequence[Move[Action]]) -> Analysis:
+def analyse(steps: Sequence[Step[State, Event]], moves: Sequence[Move[Action]], tell: Telling = silent) -> Analysis:
     """The turning points, and luck against skill of each seat in one line."""
+    habits = [(choice, habit(view(choice.state, choice.seat))) for choice in _choices(steps, moves)]
+    own = [(choice, other) for choice, other in habits if other != choice.action]
+    deals = max(LEAST_DEALS, min(FEW, SCANNED // max(1, len(own))))
+    # What there is to do, in games that are imagined: first the scan, then a search and a comparison for each doubt.
+    scan, doubt = 2 * deals, ROLLOUTS + 2 * MANY
+    total = len(own) * scan + min(DOUBTED, len(own)) * doubt
     costs: list[tuple[float, Choice]] = []
-    for choice in _choices(steps, moves):
-        other = habit(view(choice.state, choice.seat))
-        if other != choice.action:
-            costs.append((_gain(choice, other, FEW), choice))
+    for number, (choice, other) in enumerate(own):
+        tell(number * scan / total)
+        costs.append((_gain(choice, other, deals), choice))
     costs.sort(key=lambda cost: (-cost[0], cost[1].move))
-    turnings = [found for _, choice in costs[:DOUBTED] if (found := _turning(choice)) is not None]
+    turnings: list[Turning] = []
+    for number, (_, choice) in enumerate(costs[:DOUBTED]):
+        tell((len(own) * scan + number * doubt) / total)
+        if (found := _turning(choice)) is not None:
+            turnings.append(found)
     turnings = sorted(sorted(turnings, key=lambda each: -(each.worth or 0))[:MOST_TURNINGS], key=lambda each: each.move)
     return Analysis(tuple(turnings), _lines(steps[-1].state, costs))
 
@@ -73,27 +87,29 @@ def _choices(steps: Sequence[Step[State, Event]], moves: Sequence[Move[Action]])
 
 def _gain(choice: Choice, other: Action, deals: int) -> float:
     """How much more often the seat would have won by another choice, over deals that it could not tell apart."""
-    won = 0.0
+    engine, numbers = current(ROLLOUTS), Numbers(choice.state.public.series)
+    options = engine.ints([*_row(other, numbers), *_row(choice.action, numbers)])
+    values, gained = _values(engine, choice.state.options.seats), 0.0
     for number in range(deals):
         state = redeal(choice.state, choice.memory, Seeded(f"analysis {choice.move} {number}"))
-        won += _won(state, choice.seat, other) - _won(state, choice.seat, choice.action)
-    return won / deals
+        game = engine.ints(_imagined(state, numbers))
+        better, played = (engine.rollout.won(game, values, choice.seat, options, option) for option in range(2))
+        gained += better - played
+    return gained / deals
 
 
-def _won(state: State, seat: Seat, action: Action) -> float:
-    """The share of the win after an action, if everybody goes on by habit."""
-    numbers = Numbers(state.public.series)
+@lru_cache(maxsize=6)
+def _values(engine: Engine, seats: int) -> Any:
+    """The learned values as the engine takes them: they are many, and never change."""
+    return engine.ints(learned(seats))
+
+
+def _imagined(state: State, numbers: Numbers) -> list[int]:
+    """A state as the fast game has it."""
     hands = [numbers.fasts(hand) for hand in state.hands]
     sure = [[numbers.fasts(hand) for hand in observer] for observer in state.known]
     offers = [fast.NONE if card is None else numbers.fast(card) for card in state.offers]
-    game = game_of(state.public, hands, sure, numbers.fasts(state.stock), offers)
-    values = learned(state.options.seats)
-    rollout.choose(game, seat, _row(action, numbers), 0)
-    rollout.run_out(game, values, values, seat)
-    ends = [
-        (rollout.score(game, values, each), rollout.runs(game, values, each)) for each in range(state.options.seats)
-    ]
-    return 1 / ends.count(max(ends)) if ends[seat] == max(ends) else 0.0
+    return game_of(state.public, hands, sure, numbers.fasts(state.stock), offers)
 
 
 def _row(action: Action, numbers: Numbers) -> list[int]:
@@ -117,7 +133,7 @@ def _turning(choice: Choice) -> Turning | None:
     worth = round(100 * _gain(choice, better, MANY)) if better != choice.action else 0
     if worth < LEAST:
         return None
-    return Turning(choice.move, choice.seat, choice.action, better, worth, reason(seen, better))
+    return Turning(choice.move, choice.seat, choice.action, better, worth, hindsight(reason(seen, better)))
 
 
 def _lines(last: State, costs: Sequence[tuple[float, Choice]]) -> tuple[tuple[Term, ...], ...]:

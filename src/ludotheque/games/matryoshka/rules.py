@@ -49,7 +49,7 @@ def setup(options: Options, deal: Deal) -> State:
         active=None,
         waiting=_everyone(seats),
         since=Millis(0),
-        until=_limit(options, "lay", 0, Millis(0)),
+        until=_limit(options, "lay", 0, Millis(0), _everyone(seats)),
         series=series,
         stock=len(stock),
         hands=(HAND,) * seats,
@@ -95,8 +95,8 @@ def _everyone(seats: int) -> tuple[Seat, ...]:
     return tuple(Seat(seat) for seat in range(seats))
 
 
-def _limit(options: Options, phase: Phase, number: int, at: Millis) -> Millis:
-    """The end of a phase that begins now, in round `number` (MA-20)."""
+def _limit(options: Options, phase: Phase, number: int, at: Millis, waiting: tuple[Seat, ...]) -> Millis:
+    """The end of a phase that begins now, in round `number`, for those whose choice is awaited (MA-20)."""
     match phase:
         case "show":
             seconds = options.show_time
@@ -106,7 +106,7 @@ def _limit(options: Options, phase: Phase, number: int, at: Millis) -> Millis:
             seconds = options.take_time
         case _:
             seconds = options.lay_time if number < ROUNDS else options.last_lay_time
-    return Millis(at + 1000 * seconds)
+    return Millis(at + options.limit(1000 * seconds, *waiting))
 
 
 def _then(events: tuple[Event, ...], step: Step[State, Event]) -> Step[State, Event]:
@@ -144,13 +144,14 @@ def _choose(state: State, at: Millis, seat: Seat, action: Action) -> Step[State,
 
 def _show(state: State, at: Millis, seat: Seat, card: Card) -> Step[State, Event]:
     """MA-9: the card lies face up; now all others offer, each without seeing the rest (MA-10)."""
+    others = tuple(other for other in _everyone(state.options.seats) if other != seat)
     public = replace(
         state.public,
         phase="offer",
         shown=card,
-        waiting=tuple(other for other in _everyone(state.options.seats) if other != seat),
+        waiting=others,
         since=at,
-        until=_limit(state.options, "offer", state.public.round, at),
+        until=_limit(state.options, "offer", state.public.round, at, others),
     )
     return Step(replace(state, public=public), (Shown(seat, card),))
 
@@ -168,7 +169,7 @@ def _offer(state: State, at: Millis, seat: Seat, card: Card) -> Step[State, Even
             phase="take",
             waiting=(public.active,),
             since=at,
-            until=_limit(state.options, "take", public.round, at),
+            until=_limit(state.options, "take", public.round, at, (public.active,)),
         )
     offers = tuple(card if chair == seat else other for chair, other in enumerate(state.offers))
     return Step(replace(state, public=public, offers=offers), (Offered(seat),))
@@ -188,14 +189,15 @@ def _take(state: State, at: Millis, seat: Seat, partner: Seat) -> Step[State, Ev
     laying = turn % seats == 0
     phase: Phase = "lay" if laying else "show"
     active = None if laying else left_of(seat, seats)
+    waiting = _everyone(seats) if active is None else (active,)
     public = replace(
         public,
         phase=phase,
         turn=turn,
         active=active,
-        waiting=_everyone(seats) if active is None else (active,),
+        waiting=waiting,
         since=at,
-        until=_limit(state.options, phase, public.round, at),
+        until=_limit(state.options, phase, public.round, at, waiting),
         shown=None,
         trades=(*public.trades, traded) if public.reminders else (traded,),  # MA-22
     )
@@ -252,7 +254,7 @@ def _next_round(state: State, at: Millis) -> Step[State, Event]:
         active=first,
         waiting=(first,),
         since=at,
-        until=_limit(state.options, "show", number, at),
+        until=_limit(state.options, "show", number, at, (first,)),
         stock=len(stock),
         hands=tuple(map(len, hands)),
         need=LAYS[number],

@@ -38,6 +38,7 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     last_lay_time: Seconds = 90
 
     def __post_init__(self) -> None:
+        super().__post_init__()
         seats = SEATS[self.variant]
         if self.seats not in seats:
             raise BadOptions("MA-2", "bad-seats", least=seats[0], most=seats[-1])

@@ -56,6 +56,12 @@ def reason(view: View, action: Action) -> Term:
             return _why_take(view, take.seat)
 
 
+def hindsight(term: Term) -> Term:
+    """A reason as everyone reads it after the game: `analysis-…` for `advice-…`, which speaks to the player."""
+    said = {name: hindsight(value) if isinstance(value, Term) else value for name, value in term.variables.items()}
+    return Term(term.key.replace("advice-", "analysis-", 1), said)
+
+
 def named(card: Card) -> Term:
     """A doll by its name."""
     return Term("card-name", {"series": Term(f"series-{SERIES[series_of(card)]}"), "value": value_of(card)})

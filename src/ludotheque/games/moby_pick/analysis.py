@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 
 from ludotheque.core import Move, Seat, Step, Term, Who
-from ludotheque.core.analysis import MOST_TURNINGS, Analysis, Turning
+from ludotheque.core.analysis import MOST_TURNINGS, Analysis, Telling, Turning, silent
 from ludotheque.games.moby_pick.cards import Friend
 from ludotheque.games.moby_pick.events import Event, Kept, Touched
 from ludotheque.games.moby_pick.matching import compare, kept, points
@@ -21,9 +21,9 @@ class Missed(Struct, frozen=True):
     points: int
 
 
-def analyse(steps: Sequence[Step[State, Event]], moves: Sequence[Move[Action]]) -> Analysis:
+def analyse(steps: Sequence[Step[State, Event]], moves: Sequence[Move[Action]], tell: Telling = silent) -> Analysis:
     """The missed pairs that were worth most, and what every seat missed, won and how fast."""
-    del moves
+    del moves, tell
     missed = list(_missed(steps))
     races = [event for step in steps for event in step.events if isinstance(event, Touched)]
     best = sorted(sorted(missed, key=lambda each: -each.points)[:MOST_TURNINGS], key=lambda each: each.move)

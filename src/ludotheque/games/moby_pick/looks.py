@@ -1,4 +1,4 @@
-"""Looks: each seat opens and ends its own, all equally long; the table waits for all (MP-6, MP-7, MP-9, MP-23)."""
+"""Looks: each seat opens and ends its own; the table waits for all (MP-6, MP-7, MP-9, MP-23)."""
 
 from collections.abc import Container
 from typing import Final
@@ -22,21 +22,21 @@ def await_looks(state: State, at: Millis, occasion: Occasion, seats: Container[i
     return replace(state, public=public, opens=limit, ends=(None,) * len(looks))
 
 
-def length(state: State) -> Millis:
-    """How long every look of this occasion lasts: the same for all (MP-6, MP-23)."""
+def length(state: State, seat: Seat) -> Millis:
+    """How long a look of this occasion lasts: the same for all but those with more time (MP-6, MP-23)."""
     options, rows = state.options, state.public.rows
     match state.public.phase:
         case "deal":
-            return Millis(options.deal_ms)
+            return options.limit(options.deal_ms, seat)
         case "draw":
-            return Millis(options.look_ms + options.look_card_ms)
+            return options.limit(options.look_ms + options.look_card_ms, seat)
         case _:
-            return Millis(options.look_ms + max(rows) * options.look_card_ms)
+            return options.limit(options.look_ms + max(rows) * options.look_card_ms, seat)
 
 
 def open_look(state: State, at: Millis, seat: Seat) -> State:
     """A seat can see its cards: its own look begins now (MP-6)."""
-    ends = put(state.ends, seat, Millis(at + length(state)))
+    ends = put(state.ends, seat, Millis(at + length(state, seat)))
     return _with(state, put(state.public.looks, seat, "open"), ends)
 
 

@@ -63,7 +63,7 @@ def award(state: State, at: Millis) -> Step[State, Event]:
     public = replace(
         public,
         phase="turn-up",
-        until=Millis(at + state.options.turn_ms),
+        until=Millis(at + state.options.limit(state.options.turn_ms, first.seat)),
         taker=first.seat,
         ended=first.fair,
         said=None,

@@ -68,6 +68,7 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """How long a race waits for slower lines after the first touch has arrived (MP-15)."""
 
     def __post_init__(self) -> None:
+        super().__post_init__()
         seats = SEATS[self.variant]
         if self.seats not in seats:
             raise BadOptions("MP-4", "bad-seats", least=seats[0], most=seats[-1])

@@ -96,7 +96,12 @@ def _play(state: State, at: Millis, card: ActionCard, events: tuple[Event, ...])
     if card.effect == "confuse":
         if not any(count > 1 for seat, count in enumerate(public.rows) if seat != public.active):
             return pass_on(state, at, (*events, Confused(public.active, 0)))
-        public = replace(public, phase="confuse", until=Millis(at + options.confuse_ms), shifts=MAX_SHIFTS)
+        public = replace(
+            public,
+            phase="confuse",
+            until=Millis(at + options.limit(options.confuse_ms, public.active)),
+            shifts=MAX_SHIFTS,
+        )
     elif card.effect == "remind":
         return Step(await_looks(state, at, "remind", range(options.seats)), events)  # MP-23
     else:

@@ -1,4 +1,7 @@
-"""Analyses of finished games: worked out in another process, once for each game, and told in each language."""
+"""Analyses of finished games: worked out in a process of their own, once for each game, and told in each language.
+
+Whoever asks waits a moment. If that is not enough, they are told how much is done, and ask again.
+"""
 
 import asyncio
 from collections.abc import Hashable
@@ -10,14 +13,16 @@ from ludotheque.core.play import AnyGame
 from ludotheque.core.record import decode, read_header, steps, verify
 from ludotheque.core.refusal import Spoken
 from ludotheque.server.protocol import refusals
-from ludotheque.server.protocol.replay import Analysed, TurningPoint
-from ludotheque.server.services.thinking import Thinking
+from ludotheque.server.protocol.replay import Analysed, Analysing, TurningPoint
+from ludotheque.server.services.thinking import Thinking, tell
 from ludotheque.server.table.story import wording
 from ludotheque.server.table.teaching import told
 from ludotheque.texts import Lang
 
-PATIENCE_S = 120
-"""How long a request waits for an analysis."""
+PATIENCE_S = 2
+"""How long a request waits for an analysis, before it is answered that it is under way."""
+LONGEST_S = 600
+"""An analysis that takes longer is given up."""
 KEPT = 200
 """Analyses that are cached, the newest ones."""
 
@@ -33,7 +38,8 @@ def worked_out(data: bytes) -> Analysis | Spoken | None:
         record = decode(data, game)
         if verify(record, game) != "finished":
             return None
-        return game.EXTRAS.analyse(list(steps(record, game)), record.moves)
+        tell(0.0)
+        return game.EXTRAS.analyse(list(steps(record, game)), record.moves, tell)
     except Spoken as damage:
         return damage
 
@@ -44,28 +50,58 @@ class Analyses:
     def __init__(self, thinking: Thinking) -> None:
         self._thinking = thinking
         self._found: dict[Hashable, asyncio.Future[Analysis | Spoken | None]] = {}
+        self._began: dict[Hashable, float] = {}
 
-    async def of(self, key: Hashable, data: bytes) -> Analysis:
-        """The analysis of a record; raises `Illegal` where there is none, or too many wait."""
-        future = self._found.get(key)
-        if future is None:
-            future = asyncio.get_running_loop().create_future()
-            if not self._thinking.ask(partial(worked_out, data), future.set_result, future.set_exception):
-                raise refusals.REPLAYS_BUSY()
-            self._found[key] = future
-            while len(self._found) > KEPT:
-                del self._found[next(iter(self._found))]
+    def knows(self, key: Hashable) -> bool:
+        """Whether this analysis is there, or under way."""
+        return key in self._found
+
+    async def of(self, key: Hashable, data: bytes = b"") -> Analysis | Analysing:
+        """The analysis of a record, or how much of it is done; raises `Illegal` where there is none, or too many wait.
+
+        One that is known needs no record.
+        """
+        future = self._found.get(key) or self._ask(key, data)
         try:
             async with asyncio.timeout(PATIENCE_S):
                 found = await asyncio.shield(future)
-        except TimeoutError:  # its process was lost, or is far behind
-            self._found.pop(key, None)
-            raise refusals.REPLAYS_BUSY() from None
+        except TimeoutError:
+            return self._under_way(key)
         if isinstance(found, Spoken):
             raise refusals.damaged_record(found)
         if found is None:
             raise refusals.NO_ANALYSIS()
         return found
+
+    def _ask(self, key: Hashable, data: bytes) -> "asyncio.Future[Analysis | Spoken | None]":
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Analysis | Spoken | None] = loop.create_future()
+        lost = partial(future.set_exception, refusals.REPLAYS_BUSY())
+        if not self._thinking.ask(partial(worked_out, data), future.set_result, future.set_exception, lost):
+            raise refusals.REPLAYS_BUSY()
+        future.add_done_callback(lambda done: self._done(key, done))
+        self._found[key], self._began[key] = future, loop.time()
+        while len(self._found) > KEPT:
+            self._drop(next(iter(self._found)))
+        return future
+
+    def _done(self, key: Hashable, future: "asyncio.Future[Analysis | Spoken | None]") -> None:
+        self._began.pop(key, None)
+        if not future.cancelled() and future.exception() is not None:  # its process died, or a bug: ask again
+            self._found.pop(key, None)
+
+    def _drop(self, key: Hashable) -> None:
+        self._found.pop(key, None)
+        self._began.pop(key, None)
+
+    def _under_way(self, key: Hashable) -> Analysing:
+        """They are worked out one after the other: the oldest is the one that can tell how much is done."""
+        now = asyncio.get_running_loop().time()
+        if now - self._began.get(key, now) > LONGEST_S:
+            self._drop(key)
+            raise refusals.REPLAYS_BUSY()
+        first = next(iter(self._began), None) == key
+        return Analysing(percent=int(100 * self._thinking.share) if first else 0)
 
 
 def spelt(found: Analysis, game: AnyGame, lang: Lang) -> Analysed:

@@ -27,6 +27,7 @@ from ludotheque.server.protocol import (
     Leave,
     Legal,
     Line,
+    MoreTime,
     Mute,
     Nudge,
     Pause,
@@ -266,6 +267,8 @@ class Conversation:
                 await self._remove(table, chair)
             case First(seat=chair):
                 await self.lobby.change(table, lambda row: seating.begin_with(row, chair))
+            case MoreTime(seat=chair, more=more):
+                await self.lobby.change(table, lambda row: seating.give_time(row, chair, more=more))
             case Start():
                 await self.lobby.start(table)
             case Pause() | Resume():

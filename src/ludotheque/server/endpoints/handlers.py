@@ -9,6 +9,7 @@ import msgspec
 from aiohttp import web
 
 from ludotheque.bots.levels import levels
+from ludotheque.core.analysis import Analysis
 from ludotheque.core.contract import describe
 from ludotheque.core.play import AnyGame
 from ludotheque.core.record import encode, read_header
@@ -28,7 +29,7 @@ from ludotheque.server.lobby.lobby import Lobby
 from ludotheque.server.lobby.options import default_options
 from ludotheque.server.protocol import GameInfo, Joining, Opening, PlayNow, Replay, Seated, refusals
 from ludotheque.server.protocol.operator import ServerInfo
-from ludotheque.server.protocol.replay import Viewer
+from ludotheque.server.protocol.replay import Analysing, Viewer
 from ludotheque.server.protocol.schema import schema
 from ludotheque.server.services.services import Services
 from ludotheque.server.services.settings import LONGEST_CODE
@@ -53,7 +54,7 @@ class Handlers:
         self.lobby = lobby
         self.quotas = services.quotas
         self._queue = replays.ReplayQueue()
-        self._analyses = Analyses(services.thinking)
+        self._analyses = Analyses(services.analysing)
         self._games = tuple(_game_info(game, files.of[key]) for key, game in services.games.items())
 
     async def games(self, _request: web.Request) -> web.Response:
@@ -108,11 +109,14 @@ class Handlers:
     async def _finished(self, request: web.Request) -> tuple[TableRow, replays.Moves]:
         """A table that is over, and its log."""
         row = await self._look(request)
+        return row, await self._log(request, row)
+
+    async def _log(self, request: web.Request, row: TableRow) -> replays.Moves:
         if row.phase not in ENDED or not row.nonces:
             raise refusals.NO_RECORD()
         self.quotas.replays.ask(self._address(request))
         moves: replays.Moves = await self.services.store.do(jobs.log(row.id))
-        return row, moves
+        return moves
 
     async def replay(self, request: web.Request) -> web.Response:
         """A finished table as one seat saw it, step by step."""
@@ -146,17 +150,19 @@ class Handlers:
 
     async def analysis(self, request: web.Request) -> web.Response:
         """The turning points of a finished table, and what its players can learn."""
-        row, moves = await self._finished(request)
-        game = self.services.games[row.game]
-        data = await self._queue.do(row.id, lambda: encode(record_of(row, game, moves)))
-        return json_answer(spelt(await self._analyses.of(row.id, data), game, lang_of(request)))
+        row = await self._look(request)
+        game, data = self.services.games[row.game], b""
+        if not self._analyses.knows(row.id):  # whoever asks again costs nothing
+            moves = await self._log(request, row)
+            data = await self._queue.do(row.id, lambda: encode(record_of(row, game, moves)))
+        return _analysed(await self._analyses.of(row.id, data), game, lang_of(request))
 
     async def analysis_file(self, request: web.Request) -> web.Response:
         """The same of a record in the body."""
         self.quotas.replays.ask(self._address(request))
         data = await whole(replays.read(request), self.services.settings)
         found = await self._analyses.of(sha256(data).digest(), data)
-        return json_answer(spelt(found, self.services.games[read_header(data).game], lang_of(request)))
+        return _analysed(found, self.services.games[read_header(data).game], lang_of(request))
 
     async def qr(self, request: web.Request) -> web.Response:
         """The invitation as a QR code."""
@@ -199,6 +205,10 @@ class Handlers:
         return json_answer(info, 201)
 
 
+def _analysed(found: Analysis | Analysing, game: AnyGame, lang: Lang) -> web.Response:
+    return json_answer(found, 202) if isinstance(found, Analysing) else json_answer(spelt(found, game, lang))
+
+
 @lru_cache(maxsize=1)
 def _schema() -> bytes:
     return msgspec.json.encode(schema())
@@ -211,6 +221,7 @@ def _game_info(game: AnyGame, published: Published) -> GameInfo:
         rules=game.RULES,
         variants={variant: tuple(counts) for variant, counts in game.SEATS.items()},
         levels=levels(game),
+        weaker=tuple(game.EXTRAS.limits()),
         defaults=default_options(game),
         options=msgspec.json.schema(game.Options),
         contract=describe(game),

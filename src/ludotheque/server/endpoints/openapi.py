@@ -36,6 +36,8 @@ class Route(Struct, frozen=True):
     """The type of the JSON answer, or the media type of another one."""
     status: int = 200
     """When all goes well."""
+    later: Any = None
+    """The type of the JSON answer with status 202, where the real one may take longer: ask again."""
     body: Any = None
     """The type of the JSON body, or the media type of another one."""
     query: tuple[Query, ...] = ()
@@ -88,6 +90,8 @@ def _content(kind: Any, references: dict[Any, Any]) -> dict[str, Any]:
 def _responses(route: Route, references: dict[Any, Any]) -> dict[str, Any]:
     good = {"description": route.summary, "content": _content(route.answer, references)}
     responses: dict[str, Any] = {str(route.status): good}
+    if route.later is not None:
+        responses["202"] = {"description": route.later.__doc__, "content": _content(route.later, references)}
     problem = _content(Problem, references)
     for status in sorted({each.status or refusals.UNPROCESSABLE for each in route.refusals()}):
         meanings = [f"{each.id}: {each.meaning}" for each in route.refusals() if each.status == status]
@@ -117,7 +121,7 @@ def _operation(route: Route, references: dict[Any, Any]) -> dict[str, Any]:
 
 
 def _types(routes: Iterable[Route]) -> list[Any]:
-    kinds = [kind for route in routes for kind in (route.answer, route.body)]
+    kinds = [kind for route in routes for kind in (route.answer, route.later, route.body)]
     return [Problem, *(kind for kind in kinds if kind is not None and not isinstance(kind, str))]
 
 

@@ -29,7 +29,7 @@ from ludotheque.server.protocol.operator import (
     Removing,
     ServerInfo,
 )
-from ludotheque.server.protocol.replay import Analysed
+from ludotheque.server.protocol.replay import Analysed, Analysing
 from ludotheque.server.services.logs import failed
 from ludotheque.server.services.services import Services
 from ludotheque.server.storage.errors import Down
@@ -112,6 +112,7 @@ ROUTES: tuple[Route, ...] = (
         Handlers.analysis,
         "The turning points of a finished game.",
         Analysed,
+        later=Analysing,
         refuses=(*FIND, refusals.NO_RECORD, refusals.NO_ANALYSIS, *FOLD),
     ),
     Route(
@@ -120,6 +121,7 @@ ROUTES: tuple[Route, ...] = (
         Handlers.analysis_file,
         "The same of a record in the body.",
         Analysed,
+        later=Analysing,
         body=RECORD,
         refuses=(refusals.NO_ANALYSIS, *FOLD),
     ),

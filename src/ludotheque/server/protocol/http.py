@@ -6,7 +6,7 @@ from ludotheque.core.contract import Contract
 from ludotheque.server.protocol.fields import Avatar, Chair, Level, Message, Name, Nonce
 from ludotheque.server.protocol.operator import OPERATOR
 from ludotheque.server.protocol.outgoing import TableInfo
-from ludotheque.server.protocol.replay import Analysed, Replay
+from ludotheque.server.protocol.replay import Analysed, Analysing, Replay
 
 
 class Opening(Message, frozen=True, kw_only=True):
@@ -82,6 +82,8 @@ class GameInfo(Message, frozen=True, kw_only=True):
     """The possible numbers of players of each variant. The first variant is the default."""
     levels: tuple[str, ...]
     """The levels of its bots."""
+    weaker: tuple[str, ...] = ()
+    """The levels whose bots are weaker on this server than they could be; its log says why, and what to do."""
     defaults: dict[str, Any]
     """The options of the first variant, for four people or as many as can play."""
     options: dict[str, Any]
@@ -111,5 +113,17 @@ class Problem(Message, frozen=True, kw_only=True):
     """Whether the reason passes by itself: the same request may succeed a moment later."""
 
 
-HTTP: tuple[Any, ...] = (Opening, PlayNow, Joining, Seated, GameInfo, Problem, TableInfo, Replay, Analysed, *OPERATOR)
+HTTP: tuple[Any, ...] = (
+    Opening,
+    PlayNow,
+    Joining,
+    Seated,
+    GameInfo,
+    Problem,
+    TableInfo,
+    Replay,
+    Analysed,
+    Analysing,
+    *OPERATOR,
+)
 """The types of all bodies and answers."""

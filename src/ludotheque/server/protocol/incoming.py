@@ -154,6 +154,15 @@ class First(Message, frozen=True, kw_only=True, tag="first"):
     """The first player; `null`: drawn at random."""
 
 
+class MoreTime(Message, frozen=True, kw_only=True, tag="more-time"):
+    """Host, before the start: let a person look and choose twice as long. It is kept as the option `more_time`."""
+
+    seat: Chair
+    """Whose seat."""
+    more: bool = True
+    """`false`: as long as the others."""
+
+
 class Start(Message, frozen=True, kw_only=True, tag="start"):
     """Host: deal. Bots take the empty seats first."""
 
@@ -202,6 +211,7 @@ Incoming: TypeAlias = (
     | Fill
     | Remove
     | First
+    | MoreTime
     | Start
     | Pause
     | Resume

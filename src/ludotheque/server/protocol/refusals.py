@@ -101,6 +101,7 @@ NO_ANALYSIS = Refusal("LOBBY-21", "refused-no-analysis", 409, "The game did not 
 REMOVE_HOST = Refusal("LOBBY-14", "refused-remove-host", None, "A deputy cannot remove the host.")
 TOO_MANY_PEOPLE = Refusal("LOBBY-15", "refused-too-many-people", None, "The other game has too few seats.")
 FIRST_EMPTY = Refusal("LOBBY-16", "refused-first-empty", None, "An empty seat cannot begin.")
+MORE_TIME_PEOPLE = Refusal("LOBBY-22", "refused-more-time", None, "Only people get more time.")
 NO_FIRST = Refusal("LOBBY-17", "refused-no-first", None, "This game has no option `first`.")
 DAMAGED_TABLE = Refusal("LOBBY-18", "refused-damaged-table", 410, "The stored table cannot be read any more.")
 OTHER_RULES = Refusal(

@@ -63,6 +63,13 @@ class Analysed(Message, frozen=True, kw_only=True):
     """By seat: sentences about luck, skill and what to practise."""
 
 
+class Analysing(Message, frozen=True, kw_only=True):
+    """The analysis is under way: ask again for it."""
+
+    percent: int
+    """How much of it is done; 0 also while others come first."""
+
+
 class Replay(Message, frozen=True, kw_only=True):
     """A finished game as one seat saw it."""
 

@@ -2,6 +2,8 @@
 
 A thought is pure and picklable (`core.Decision.thought`). It runs at a low priority. Where all processes are busy, or
 one dies, the bot simply does what it planned without it.
+
+Analyses of finished games take much longer, and nobody's game waits for one: they have a process of their own.
 """
 
 import asyncio
@@ -16,34 +18,56 @@ from ludotheque.server.services.logs import failed as report
 
 WAITING = 64
 """Thoughts that may wait for a process; more would not be ready in time anyway."""
-NICE = 10
+NICE, LOWEST = 10, 15
+"""How far thoughts, and analyses behind them, leave the processor to others."""
+ANALYSES = 16
+"""Analyses that may be under way or wait."""
+_shared: Any = None  # in a process that thinks: how much of its thought is done
 
 
-def _begin() -> None:
+def _begin(niceness: int, shared: Any) -> None:
     """Leave the processor to whoever answers people, and let no thought wait."""
     from ludotheque.games import GAMES
 
+    global _shared  # noqa: PLW0603 — the only way into a process of a pool
+    _shared = shared
     nice = getattr(os, "nice", None)  # Windows has none
     if nice is not None:
-        nice(NICE)
+        nice(niceness)
     for game in GAMES.values():
         game.EXTRAS.prepare()
+
+
+def tell(share: float) -> None:
+    """Called in a process that thinks: so much of its thought is done, 0…1."""
+    if _shared is not None:
+        _shared.value = share
 
 
 class Thinking:
     """The processes that think; none is started before the first thought."""
 
-    def __init__(self, log: Log, processes: int | None = None) -> None:
+    def __init__(self, log: Log, processes: int | None = None, *, niceness: int = NICE, waiting: int = WAITING) -> None:
         self._log = log
         self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
+        self._niceness = niceness
+        self._waiting = waiting
+        self._share: Any = None
         self._pool: Executor | None = None
         self._asked: set[asyncio.Future[Any]] = set()
 
     def ask(
-        self, thought: Callable[[], Any], ready: Callable[[Any], None], failed: Callable[[Exception], None]
+        self,
+        thought: Callable[[], Any],
+        ready: Callable[[Any], None],
+        failed: Callable[[Exception], None],
+        lost: Callable[[], object] = lambda: None,
     ) -> bool:
-        """Call `ready` with the result of a thought, or `failed` with its error; false: neither, ever."""
-        if len(self._asked) >= WAITING:
+        """Call `ready` with the result of a thought, or `failed` with its error, or `lost` if its process died.
+
+        False: none of them, ever.
+        """
+        if len(self._asked) >= self._waiting:
             return False
         if self._pool is None:
             self._pool = self._start()
@@ -53,17 +77,28 @@ class Thinking:
             self._renew(error)
             return False
         self._asked.add(future)
-        future.add_done_callback(lambda done: self._answer(done, ready, failed))
+        future.add_done_callback(lambda done: self._answer(done, ready, failed, lost))
         return True
+
+    @property
+    def share(self) -> float:
+        """How much of the thought is done that was last told of (`tell`), 0…1."""
+        return 0.0 if self._share is None else float(self._share.value)
 
     def _start(self) -> Executor:
         from concurrent.futures import ProcessPoolExecutor  # takes its time, and most servers never need it
         from multiprocessing import get_context
 
-        return ProcessPoolExecutor(self._processes, get_context("spawn"), _begin)
+        context = get_context("spawn")
+        self._share = context.Value("d", 0.0, lock=False)
+        return ProcessPoolExecutor(self._processes, context, _begin, (self._niceness, self._share))
 
     def _answer(
-        self, done: "asyncio.Future[Any]", ready: Callable[[Any], None], failed: Callable[[Exception], None]
+        self,
+        done: "asyncio.Future[Any]",
+        ready: Callable[[Any], None],
+        failed: Callable[[Exception], None],
+        lost: Callable[[], object],
     ) -> None:
         self._asked.discard(done)
         if done.cancelled():
@@ -73,6 +108,7 @@ class Thinking:
             ready(done.result())
         elif isinstance(error, BrokenExecutor):
             self._renew(error)
+            lost()
         elif isinstance(error, Exception):
             failed(error)
 

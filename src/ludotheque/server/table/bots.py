@@ -7,7 +7,7 @@ too, chance plays on: no bot may stop a table.
 from collections.abc import Callable
 from random import Random
 from secrets import randbits
-from time import thread_time
+from time import monotonic, thread_time
 from typing import Any, TypeAlias
 
 from ludotheque.bots.levels import NORMAL, RANDOM, maker
@@ -18,6 +18,8 @@ Think: TypeAlias = Callable[[Callable[[], Any], Callable[[Any], None], Callable[
 """Asks for a thought, and calls back when it is ready, or when it failed (`services.thinking`); false: never."""
 LONGEST = 0.5
 """Seconds of processor time that a bot may take to look at an update: everyone waits meanwhile."""
+ASLEEP = 5.0
+"""Seconds that a bot may hold up everyone without using the processor; other processes may be busy."""
 
 
 class Slow(Exception):
@@ -64,10 +66,10 @@ class BotSeat:
     def notice(self, now: Millis, state: Any, events: tuple[Any, ...]) -> None:
         """Look at an update and make a new plan, or none."""
         self.seen, self.at = state, now
-        view, began = self._game.view(state, self.seat), thread_time()
+        view, began, since = self._game.view(state, self.seat), thread_time(), monotonic()
         plan = self._bot.notice(now, view, events)
-        if thread_time() - began > LONGEST:
-            raise Slow(f"more than {LONGEST} s for one update")
+        if thread_time() - began > LONGEST or monotonic() - since > ASLEEP:
+            raise Slow(f"more than {LONGEST} s for one update, or asleep for more than {ASLEEP} s")
         if plan is None or plan.thought is None:
             self.plan = plan
             return

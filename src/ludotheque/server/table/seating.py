@@ -82,6 +82,26 @@ def begin_with(row: TableRow, number: int | None) -> TableRow:
     return replace(row, options={**row.options, "first": number})
 
 
+def give_time(row: TableRow, number: int, *, more: bool) -> TableRow:
+    """The host lets a person look and choose longer, or as long as the others: an option of every game."""
+    if row.phase != "open":
+        raise refusals.ALREADY_STARTED()
+    if number >= len(row.seats):
+        raise refusals.NO_SEAT()
+    if more and row.seats[number].kind != "person":
+        raise refusals.MORE_TIME_PEOPLE()
+    return _with_time(row, {*_slow(row), number} if more else _slow(row) - {number})
+
+
+def _slow(row: TableRow) -> set[int]:
+    return set(row.options.get("more_time", ()))
+
+
+def _with_time(row: TableRow, seats: set[int]) -> TableRow:
+    rest = {name: value for name, value in row.options.items() if name != "more_time"}
+    return replace(row, options={**rest, "more_time": sorted(seats)} if seats else rest)
+
+
 def start(game: AnyGame, row: TableRow) -> TableRow:
     """The deal: bots fill the empty seats, and the nonces are fixed."""
     if row.phase != "open":
@@ -108,8 +128,10 @@ def moved(seats: Seats, count: int) -> Seats:
 
 
 def leave(row: TableRow, numbers: tuple[int, ...]) -> TableRow:
-    """People leave; if the host did, the next person is host. Before the deal the mark of the first player goes too."""
+    """People leave; if the host did, the next person is host. Before the deal their mark and their time go along."""
     seats = row.seats
+    if row.phase == "open" and _slow(row) & set(numbers):
+        row = _with_time(row, _slow(row) - set(numbers))
     if row.phase == "open" and row.options.get("first") in numbers:
         row = begin_with(row, None)
     hosts = [number for number in numbers if seats[number].token_hash == row.host_hash]

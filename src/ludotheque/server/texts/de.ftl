@@ -50,6 +50,7 @@ refused-name = Ein Name braucht mindestens ein sichtbares Zeichen.
 refused-no-such-level = Diese Spielstärke gibt es nicht. Es gibt { $levels }.
 refused-not-host = Das darf nur die Spielleitung.
 refused-first-empty = Da sitzt noch niemand: Nimm jemanden, der schon am Tisch ist.
+refused-more-time = Nur Menschen bekommen mehr Zeit.
 refused-no-first = In diesem Spiel wird nicht bestimmt, wer beginnt.
 refused-remove-host = Du vertrittst die Spielleitung nur, bis sie zurück ist: Ihr Platz bleibt ihr.
 refused-too-many-people = Ihr seid { $people }, und dieses Spiel hat { $most } Plätze: Sucht ein anderes aus oder eröffnet zwei Tische.

@@ -54,6 +54,7 @@ refused-name = A name needs at least one visible character.
 refused-no-such-level = There is no player of that level. The levels here are { $levels }.
 refused-not-host = Only the host can do that.
 refused-first-empty = Nobody sits there yet: choose a player who is at the table.
+refused-more-time = Only people get more time.
 refused-no-first = In this game no first player is chosen.
 refused-remove-host = You act as host only until the host is back: the host’s seat stays.
 refused-too-many-people = You are { $people }, and this game has seats for { $most }: choose another game, or open two tables.

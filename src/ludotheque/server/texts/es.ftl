@@ -50,6 +50,7 @@ refused-name = Un nombre necesita al menos un carácter visible.
 refused-no-such-level = Ese nivel no existe. Los niveles son { $levels }.
 refused-not-host = Eso solo puede hacerlo quien organiza la mesa.
 refused-first-empty = Ahí todavía no hay nadie: elige a alguien que ya esté en la mesa.
+refused-more-time = Solo las personas reciben más tiempo.
 refused-no-first = En este juego no se elige quién empieza.
 refused-remove-host = Solo sustituyes a quien organiza hasta que vuelva: su asiento no se toca.
 refused-too-many-people = Hay { $people } personas y este juego tiene { $most } asientos: elige otro juego o abre dos mesas.

@@ -54,6 +54,7 @@ refused-name = Un nom a besoin d’au moins un caractère visible.
 refused-no-such-level = Il n’y a pas de joueur de ce niveau. Les niveaux sont { $levels }.
 refused-not-host = Seul l’hôte peut faire cela.
 refused-first-empty = Cette place est encore vide : choisissez quelqu’un qui est à la table.
+refused-more-time = Seules des personnes reçoivent plus de temps.
 refused-no-first = Dans ce jeu, on ne choisit pas de premier joueur.
 refused-remove-host = Vous ne remplacez l’hôte qu’en attendant son retour : sa place lui reste.
 refused-too-many-people = Vous êtes { $people }, et ce jeu se joue à { $most } au plus : choisissez un autre jeu, ou ouvrez deux tables.

@@ -193,6 +193,7 @@ operator-announced = alle an einem Tisch sehen die Nachricht.
 operator-withdrawn = die Nachricht ist zurückgenommen.
 
 ## Ein beendetes Spiel noch einmal ansehen
+analysis-asking = Das Spiel wird noch einmal angesehen…
 analysis-turnings = Wendepunkte
 analysis-none = Keine einzelne Wahl hat dieses Spiel entschieden.
 analysis-seats = Spieler

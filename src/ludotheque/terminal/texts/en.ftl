@@ -193,6 +193,7 @@ operator-announced = everyone at a table sees the message.
 operator-withdrawn = the message is taken back.
 
 ## Looking at a finished game again
+analysis-asking = Looking at the game again…
 analysis-turnings = Turning points
 analysis-none = No single choice decided this game.
 analysis-seats = Players

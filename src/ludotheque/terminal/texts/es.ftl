@@ -193,6 +193,7 @@ operator-announced = todas las mesas ven el mensaje.
 operator-withdrawn = el mensaje se ha retirado.
 
 ## Volver a ver una partida terminada
+analysis-asking = Volviendo a ver la partida…
 analysis-turnings = Momentos decisivos
 analysis-none = Ninguna elección decidió por sí sola esta partida.
 analysis-seats = Jugadores

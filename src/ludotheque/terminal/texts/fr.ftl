@@ -193,6 +193,7 @@ operator-announced = toutes les tables voient le message.
 operator-withdrawn = le message est retiré.
 
 ## Revoir une partie finie
+analysis-asking = On revoit la partie…
 analysis-turnings = Tournants
 analysis-none = Aucun choix n’a décidé à lui seul de cette partie.
 analysis-seats = Joueurs

@@ -8,7 +8,8 @@ import { loadTexts } from '$lib/device/texts.svelte';
 import GameCard from '$ui/home/GameCard.svelte';
 import LevelSelect from '$ui/kit/LevelSelect.svelte';
 
-const info = (...levels: string[]) => ({ key: 'moby_pick', variants: { base: [3, 4] }, levels }) as unknown as GameInfo;
+const info = (...levels: string[]) =>
+  ({ key: 'moby_pick', variants: { base: [3, 4] }, levels, weaker: [] }) as unknown as GameInfo;
 const card = (levels: string[]) => render(GameCard, { props: { game: 'moby_pick', info: info(...levels) } });
 const offered = (field: HTMLSelectElement): string[] => [...field.options].map(({ value }) => value);
 
@@ -35,6 +36,15 @@ test('a game with one level asks nothing; moves by chance stay chosen where they
   localStorage.setItem('bots', '{"moby_pick":"random"}');
   card(['normal', 'random']);
   expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('random');
+});
+
+test('a level that is weaker on this server is told where it is chosen', async () => {
+  await loadTexts('matryoshka');
+  const weak = { ...info('normal', 'expert'), key: 'matryoshka', weaker: ['expert'] } as GameInfo;
+  render(GameCard, { props: { game: 'matryoshka', info: weak } });
+  expect(screen.queryByRole('status')).toBeNull();
+  await fireEvent.change(screen.getByRole('combobox'), { target: { value: 'expert' } });
+  expect(screen.getByRole('status').textContent).toMatch(/Expert bots think less here/);
 });
 
 test('a seat shows the level that the table says, not the one that was asked for', async () => {

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/sv
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { choose } from '$lib/device/settings.svelte';
 import { loadTexts } from '$lib/device/texts.svelte';
+import { analysisOf } from '$lib/lobby/lobby';
 import { Replaying } from '$lib/play/replaying.svelte';
 import type { Analysed, Moment, Replay } from '$lib/protocol.gen';
 import AnalysisOffer from '$ui/table/AnalysisOffer.svelte';
@@ -52,6 +53,25 @@ test('a game that no choice decided says so; another language asks again', async
   await screen.findByText('No single choice decided this game.');
   choose({ lang: 'es' });
   await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+});
+
+test('one that takes long says how much is done, and asks until it is there', async () => {
+  const answers = [
+    new Response('{"percent":0}', { status: 202 }),
+    new Response('{"percent":40}', { status: 202 }),
+    new Response(JSON.stringify(FOUND)),
+  ];
+  const told: number[] = [];
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(answers.shift() as Response));
+  expect(await analysisOf('ABC', (percent) => told.push(percent))).toEqual(FOUND);
+  expect([told, fetched.mock.calls.length]).toEqual([[0, 40], 3]);
+  fetched.mockRestore();
+  const waits = Promise.withResolvers<Analysed>();
+  render(AnalysisOffer, { props: { names: NAMES, load: (tell) => (tell(40), waits.promise) } });
+  await ask();
+  await screen.findByRole('button', { name: /again: 40.%/ });
+  waits.resolve(FOUND);
+  await screen.findByRole('heading');
 });
 
 test('an analysis that does not come is said, and can be asked for again', async () => {

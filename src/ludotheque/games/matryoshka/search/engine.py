@@ -17,7 +17,7 @@ from types import FunctionType, ModuleType
 from typing import Any, NamedTuple
 from warnings import warn
 
-from ludotheque.games.matryoshka.search import belief, choices, trial
+from ludotheque.games.matryoshka.search import belief, choices, rollout, trial
 
 PACKAGE = __package__
 NAMES = ("fast", "choices", "rollout", "belief", "trial")
@@ -32,6 +32,7 @@ class Engine(NamedTuple):
     choices: Any = choices
     belief: Any = belief
     trial: Any = trial
+    rollout: Any = rollout
     ints: Callable[[list[int]], Any] = list
     floats: Callable[[list[float]], Any] = list
     compiled: bool = False
@@ -99,6 +100,7 @@ def compiled() -> Engine:
         found["choices"],
         found["belief"],
         found["trial"],
+        found["rollout"],
         lambda numbers: numpy.array(numbers, dtype="int64"),
         lambda numbers: numpy.array(numbers, dtype="float64"),
         compiled=True,

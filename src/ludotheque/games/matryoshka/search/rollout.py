@@ -75,8 +75,8 @@ def runs(game: list[int], values: list[int], seat: int) -> int:
     return total
 
 
-def payoff(game: list[int], values: list[int], seat: int) -> float:
-    """How good the end of a game is for a seat, 0…1."""
+def result(game: list[int], values: list[int], seat: int) -> tuple[float, int]:
+    """A seat's share of the victory (MA-19), and by how many points it is ahead of the best of the others."""
     mine, own = score(game, values, seat), runs(game, values, seat)
     rival, equals, beaten = 0, 1, 0
     for other in range(game[N]):
@@ -88,7 +88,13 @@ def payoff(game: list[int], values: list[int], seat: int) -> float:
                 equals += length == own
                 beaten += length > own
     share = 1.0 / equals if mine >= rival and not beaten else 0.0
-    return WIN_PARTS * share + MARGIN_PARTS / (1.0 + exp((rival - mine) / MARGIN))
+    return share, mine - rival
+
+
+def payoff(game: list[int], values: list[int], seat: int) -> float:
+    """How good the end of a game is for a seat, 0…1."""
+    share, ahead = result(game, values, seat)
+    return WIN_PARTS * share + MARGIN_PARTS / (1.0 + exp(-ahead / MARGIN))
 
 
 def choose(game: list[int], seat: int, options: list[int], option: int) -> None:
@@ -112,3 +118,11 @@ def try_out(game: list[int], values: list[int], others: list[int], seat: int, op
     choose(imagined, seat, options, option)
     run_out(imagined, values, others, seat)
     return payoff(imagined, values, seat)
+
+
+def won(game: list[int], values: list[int], seat: int, options: list[int], option: int) -> float:
+    """The share of the victory after a choice, if everybody goes on by habit: for the analysis."""
+    imagined = game.copy()
+    choose(imagined, seat, options, option)
+    run_out(imagined, values, values, seat)
+    return result(imagined, values, seat)[0]

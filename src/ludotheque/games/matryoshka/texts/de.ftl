@@ -124,8 +124,24 @@ advice-offer-spare = Das erhält { $keep }; wenn { $seat } eine Karte von dir ni
 advice-offer-keep = Das erhält { $keep }; { $seat } kann { $card } nicht brauchen und nimmt es kaum.
 advice-take = Mit { $card } hast du { $keep }; das ist mehr wert, als { $shown } { $seat } einbringt.
 advice-take-cheap = Mit { $card } hast du { $keep }; { $seat } kann { $shown } nicht brauchen.
+weaker-expert = Experten-Bots denken hier weniger: Das Extra „fast“ ist nicht installiert.
 analysis-luck-good = Können: { $lost } % eines Sieges verschenkt. Glück: +{ $luck } %.
 analysis-luck-bad = Können: { $lost } % eines Sieges verschenkt. Glück: −{ $bad } %.
+
+# Dieselben Gründe nach dem Spiel: Alle lesen sie, also duzen sie niemanden.
+analysis-run = eine Folge von { $count } { $series }
+analysis-column = eine Spalte von { $count } Puppen der Größe { $value }
+analysis-dolls = die besten Puppen
+analysis-lay = Das sichert { $keep }; zum Tauschen bleiben { $cards }.
+analysis-lay-last = Das zählt { $points } Punkte, mehr ließ sich nicht legen.
+analysis-show-wanted = Das erhält { $keep }; { $seat } kann { $card } brauchen und würde etwas dafür bieten.
+analysis-show-spare = Das erhält { $keep }; { $card } fehlt am wenigsten.
+analysis-offer-deal = { $shown } brächte sofort { $points } Punkte; { $seat } kann { $card } brauchen und nähme es wohl.
+analysis-offer-hope = { $shown } brächte sofort { $points } Punkte, und { $card } ist entbehrlich.
+analysis-offer-spare = Das erhält { $keep }; wenn { $seat } das Angebot nimmt, schadet { $card } am wenigsten.
+analysis-offer-keep = Das erhält { $keep }; { $seat } kann { $card } nicht brauchen und nähme es kaum.
+analysis-take = Mit { $card } gibt es { $keep }; das ist mehr wert, als { $shown } { $seat } einbringt.
+analysis-take-cheap = Mit { $card } gibt es { $keep }; { $seat } kann { $shown } nicht brauchen.
 
 section-1 = Material und Vorbereitung
 rule-MA-1 = Das Spiel hat 70 Karten: zehn Serien (in der französischen Schachtel „couleurs“) mit je sieben Schachtelpuppen und den Werten 1 bis 7. Jede Serie hat eine Farbe, eine Blume und einen Buchstaben. Jede Karte gibt es einmal.

@@ -90,8 +90,24 @@ advice-offer-keep = It keeps { $keep }; { $seat } cannot use { $card } and will 
 advice-take = With { $card } you have { $keep }; that is worth more than what { $shown } brings { $seat }.
 advice-take-cheap = With { $card } you have { $keep }; { $seat } cannot use { $shown }.
 
+weaker-expert = Expert bots think less here: the extra “fast” is not installed.
 analysis-luck-good = Skill: { $lost } % of a win given away. Luck: +{ $luck } %.
 analysis-luck-bad = Skill: { $lost } % of a win given away. Luck: −{ $bad } %.
+
+# The same reasons after the game: they are read by everyone, so they call nobody “you”.
+analysis-run = a run of { $count } { $series }
+analysis-column = a column of { $count } dolls of size { $value }
+analysis-dolls = the best dolls
+analysis-lay = It secures { $keep }; { $cards } stay in hand to trade.
+analysis-lay-last = It counts { $points } points, the most that could be laid.
+analysis-show-wanted = It keeps { $keep }; { $seat } can use { $card } and would offer something for it.
+analysis-show-spare = It keeps { $keep }; { $card } would be missed least.
+analysis-offer-deal = { $shown } would bring { $points } points at once; { $seat } can use { $card } and might well take it.
+analysis-offer-hope = { $shown } would bring { $points } points at once, and { $card } can be spared.
+analysis-offer-spare = It keeps { $keep }; if { $seat } takes the offer, { $card } hurts least.
+analysis-offer-keep = It keeps { $keep }; { $seat } cannot use { $card } and would hardly take it.
+analysis-take = With { $card } there is { $keep }; that is worth more than what { $shown } brings { $seat }.
+analysis-take-cheap = With { $card } there is { $keep }; { $seat } cannot use { $shown }.
 
 refused-over = The game is over: the collections have been counted.
 refused-not-laying = Tableaux are chosen only when all trades of the round are done.

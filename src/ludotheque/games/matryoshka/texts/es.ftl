@@ -55,7 +55,7 @@ action-show = Mostrar { $card }
 action-show-about = Pon una carta de tu mano boca arriba en el centro. Se la llevará otra persona.
 action-offer = Ofrecer { $card }
 action-offer-about = Pon una carta de tu mano boca abajo. Solo la verá quien tiene el turno, que puede quedársela a cambio de la mostrada. Lo ofrecido, ofrecido está.
-action-take = Quedarte con la oferta de { $seat }
+action-take = Tomar la oferta de { $seat }
 action-take-about = Ves todas las ofertas. Quédate con exactamente una: quien la hizo recibe la carta que mostraste, y el resto recupera la suya.
 
 event-laid = { $seat } ha elegido su vitrina.
@@ -124,8 +124,24 @@ advice-offer-spare = Conserva { $keep }; si { $seat } te toma una carta, { $card
 advice-offer-keep = Conserva { $keep }; a { $seat } no le sirve { $card } y difícilmente la tomará.
 advice-take = Con { $card } tienes { $keep }; vale más que lo que { $shown } da a { $seat }.
 advice-take-cheap = Con { $card } tienes { $keep }; a { $seat } no le sirve { $shown }.
+weaker-expert = Los bots expertos piensan menos aquí: el extra «fast» no está instalado.
 analysis-luck-good = Acierto: { $lost } % de una victoria perdido. Suerte: +{ $luck } %.
 analysis-luck-bad = Acierto: { $lost } % de una victoria perdido. Suerte: −{ $bad } %.
+
+# Las mismas razones después de la partida: las leen todos, así que no tutean a nadie.
+analysis-run = una escalera de { $count } { $series }
+analysis-column = una columna de { $count } muñecas de tamaño { $value }
+analysis-dolls = las mejores muñecas
+analysis-lay = Asegura { $keep }; quedan en la mano para intercambiar: { $cards }.
+analysis-lay-last = Vale { $points } puntos, lo máximo que se podía colocar.
+analysis-show-wanted = Conserva { $keep }; a { $seat } le sirve { $card } y ofrecería algo a cambio.
+analysis-show-spare = Conserva { $keep }; { $card } es la que menos se echaría en falta.
+analysis-offer-deal = { $shown } daría enseguida { $points } puntos; a { $seat } le sirve { $card } y puede que la tome.
+analysis-offer-hope = { $shown } daría enseguida { $points } puntos, y se puede prescindir de { $card }.
+analysis-offer-spare = Conserva { $keep }; si { $seat } toma la oferta, { $card } es la que menos duele.
+analysis-offer-keep = Conserva { $keep }; a { $seat } no le sirve { $card } y difícilmente la tomaría.
+analysis-take = Con { $card } hay { $keep }; vale más que lo que { $shown } da a { $seat }.
+analysis-take-cheap = Con { $card } hay { $keep }; a { $seat } no le sirve { $shown }.
 
 section-1 = Material y preparación
 rule-MA-1 = El juego tiene 70 cartas: diez series (en la caja francesa, «couleurs») de siete muñecas rusas con los valores del 1 al 7. Cada serie tiene un color, una flor y una letra. Cada carta existe una sola vez.

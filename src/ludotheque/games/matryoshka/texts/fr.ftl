@@ -90,8 +90,24 @@ advice-offer-keep = Cela préserve { $keep } ; { $seat } ne peut rien faire de
 advice-take = Avec { $card } vous avez { $keep } ; cela vaut plus que ce que { $shown } apporte à { $seat }.
 advice-take-cheap = Avec { $card } vous avez { $keep } ; { $seat } ne peut rien faire de { $shown }.
 
+weaker-expert = Les robots experts réfléchissent moins ici : l’extra « fast » n’est pas installé.
 analysis-luck-good = Adresse : { $lost } % de victoire perdus. Chance : +{ $luck } %.
 analysis-luck-bad = Adresse : { $lost } % de victoire perdus. Chance : −{ $bad } %.
+
+# Les mêmes raisons après la partie : tout le monde les lit, elles ne tutoient ni ne vouvoient personne.
+analysis-run = une suite de { $count } { $series }
+analysis-column = une colonne de { $count } poupées de taille { $value }
+analysis-dolls = les meilleures poupées
+analysis-lay = Ce choix met à l’abri { $keep } ; restent en main, pour échanger : { $cards }.
+analysis-lay-last = Ce tableau compte { $points } points, le plus qu’il était possible de poser.
+analysis-show-wanted = Cela préserve { $keep } ; { $seat } peut se servir de { $card } et proposerait quelque chose en échange.
+analysis-show-spare = Cela préserve { $keep } ; { $card } manquerait le moins.
+analysis-offer-deal = { $shown } apporterait aussitôt { $points } points ; { $seat } peut se servir de { $card } et la prendrait sans doute.
+analysis-offer-hope = { $shown } apporterait aussitôt { $points } points, et on peut se passer de { $card }.
+analysis-offer-spare = Cela préserve { $keep } ; si { $seat } prend la carte proposée, { $card } coûte le moins.
+analysis-offer-keep = Cela préserve { $keep } ; { $seat } ne peut rien faire de { $card } et ne la prendrait guère.
+analysis-take = Avec { $card }, cela fait { $keep } ; cela vaut plus que ce que { $shown } apporte à { $seat }.
+analysis-take-cheap = Avec { $card }, cela fait { $keep } ; { $seat } ne peut rien faire de { $shown }.
 
 refused-over = La partie est finie : les collections sont comptées.
 refused-not-laying = On ne choisit son tableau qu’une fois tous les échanges de la manche terminés.

@@ -1,0 +1,20 @@
+"""Options that every game has: who gets more time."""
+
+import pytest
+
+from ludotheque.core import BadOptions, Options, Seat
+
+
+def test_a_limit_is_twice_as_long_if_one_of_the_awaited_seats_has_more_time() -> None:
+    options = Options(seats=3, more_time=(Seat(1),))
+    assert options.limit(5_000, Seat(0)) == 5_000
+    assert options.limit(5_000, Seat(1)) == 10_000
+    assert options.limit(5_000, Seat(0), Seat(1)) == 10_000
+    assert Options(seats=3).limit(5_000, Seat(1)) == 5_000
+
+
+@pytest.mark.parametrize("seat", [-1, 3])
+def test_only_seats_of_the_table_can_have_more_time(seat: int) -> None:
+    with pytest.raises(BadOptions) as refused:
+        Options(seats=3, more_time=(Seat(seat),))
+    assert (refused.value.rule, refused.value.key) == ("TABLE-2", "bad-more-time")
