@@ -40,7 +40,7 @@ test('a game with one level asks nothing; moves by chance stay chosen where they
 
 test('a level that is weaker on this server is told where it is chosen', async () => {
   await loadTexts('matryoshka');
-  const weak = { ...info('normal', 'expert'), key: 'matryoshka', weaker: ['expert'] } as GameInfo;
+  const weak = { ...info('normal', 'expert'), key: 'matryoshka', weaker: ['expert'] };
   render(GameCard, { props: { game: 'matryoshka', info: weak } });
   expect(screen.queryByRole('status')).toBeNull();
   await fireEvent.change(screen.getByRole('combobox'), { target: { value: 'expert' } });
