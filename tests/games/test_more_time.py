@@ -17,6 +17,11 @@ from ludotheque.texts import LANGS, Speech
 SLOW = Seat(1)
 
 
+def _after(game: AnyGame, state: Any, at: int, seat: Seat, action: Any) -> Any:
+    """What an act leads to."""
+    return submit(game, state, Act(Millis(at), seat, action)).state
+
+
 def _waits(game: AnyGame, phases: tuple[str, ...], **options: Any) -> dict[tuple[str, Seat], int]:
     """How long the table waits for each seat in a phase that only one seat ends, in a whole game of bots."""
     made = game.Options(seats=3, **options)
@@ -50,9 +55,9 @@ def test_choices_of_a_seat_with_more_time_last_twice_as_long(
 
 def test_a_look_lasts_twice_as_long_for_that_seat_alone() -> None:
     """MP-6: else it lasts equally long for everyone."""
-    state = moby_pick.setup(moby_pick.Options(seats=3, more_time=(SLOW,)), Seeded("looks"))
+    state: Any = moby_pick.setup(moby_pick.Options(seats=3, more_time=(SLOW,)), Seeded("looks"))
     for seat in range(3):
-        state = submit(moby_pick, state, Act(Millis(1_000), Seat(seat), Look())).state
+        state = _after(moby_pick, state, 1_000, Seat(seat), Look())
     assert state.ends == (6_000, 11_000, 6_000)
     state = moby_pick.apply(state, Tick(Millis(6_000))).state
     assert state.public.looks == ("done", "open", "done")
@@ -63,14 +68,14 @@ def test_a_look_lasts_twice_as_long_for_that_seat_alone() -> None:
 def test_where_several_choose_at_once_the_table_waits_for_the_slowest() -> None:
     times = {}
     for slow in ((), (SLOW,)):
-        state = matryoshka.setup(matryoshka.Options(seats=3, more_time=slow), Seeded("all"))
+        state: Any = matryoshka.setup(matryoshka.Options(seats=3, more_time=slow), Seeded("all"))
         times[slow] = [state.public.until]
         for variant in ("speed", "coop"):
             options = attrape_reves.Options(seats=3, variant=variant, first=Seat(0), more_time=slow)
             state = attrape_reves.setup(options, Seeded("all"))
-            state = submit(attrape_reves, state, Act(Millis(0), Seat(0), Turn())).state
+            state = _after(attrape_reves, state, 0, Seat(0), Turn())
             times[slow].append(state.public.until)
-        state = submit(attrape_reves, state, Act(Millis(0), Seat(0), Point(0))).state
+        state = _after(attrape_reves, state, 0, Seat(0), Point(0))
         times[slow] += [state.public.until, state.public.answer_by]
     assert times[SLOW,] == [2 * (time or 0) for time in times[()]]
 
@@ -88,8 +93,8 @@ def test_more_time_is_checked_kept_and_left_out_where_nobody_has_it(game: AnyGam
 
 def test_taking_a_toy_passes_the_usual_time_on() -> None:
     options = attrape_reves.Options(seats=2, first=Seat(1), more_time=(SLOW,))
-    state = attrape_reves.setup(options, Seeded("pass"))
-    state = submit(attrape_reves, state, Act(Millis(0), SLOW, Turn())).state
+    state: Any = attrape_reves.setup(options, Seeded("pass"))
+    state = _after(attrape_reves, state, 0, SLOW, Turn())
     assert state.public.until == 2 * options.choose_ms
-    state = submit(attrape_reves, state, Act(Millis(10), SLOW, Take(0))).state
+    state = _after(attrape_reves, state, 10, SLOW, Take(0))
     assert state.public.until == options.choose_ms + 10
