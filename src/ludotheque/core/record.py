@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import pairwise
 from typing import Any, Literal
 
 import msgspec
@@ -9,6 +10,7 @@ from msgspec import Struct
 
 from ludotheque.core.deal import Deal, Seeded, commitment, seed_from
 from ludotheque.core.game import Act, Move, Step, Tick
+from ludotheque.core.origin import Origin
 from ludotheque.core.outcome import Outcome
 from ludotheque.core.play import AnyGame, replay
 from ludotheque.core.refusal import Illegal, Spoken
@@ -34,6 +36,8 @@ class Header(Struct, frozen=True, tag="header", omit_defaults=True):
     seats: tuple[Player, ...]
     commitment: str
     nonces: tuple[str, ...] = ()
+    origins: tuple[Origin, ...] = ()
+    """Of a what-if: the deals under which the first moves were played, the oldest first (decision 47)."""
     format: int = msgspec.field(default=FORMAT, name="record")
 
 
@@ -136,9 +140,12 @@ def steps(record: Record, game: AnyGame, deal: Deal | None = None) -> Iterator[S
     """The opening step, then one per move, by the record's deal or another; `Damaged` where a rule forbids."""
     if record.header.rules != game.RULES:
         raise Damaged("record-rules", found=record.header.rules, known=game.RULES)
+    origins = record.header.origins
+    if any(not before <= after for before, after in pairwise((0, *(each.moves for each in origins), len(record.moves)))):
+        raise Damaged("record-origin")
     number = 1
     try:
-        for step in replay(game, options_of(record, game), deal or record.deal(), record.moves):
+        for step in replay(game, options_of(record, game), deal or record.deal(), record.moves, origins):
             yield step
             number += 1
     except Illegal as refusal:
