@@ -78,14 +78,20 @@ AnyGame = Game[Any, Any, Any, Any, Any]
 """A game whose types a generic driver (server, replay, bots) does not know."""
 
 
-def deal_anew(game: AnyGame, past: Sequence[Step[Any, Any]], seat: Seat, deal: Deal) -> Sequence[Step[Any, Any]]:
-    """The past with everything dealt anew that a seat could not know, or raise `Illegal` if no what-if begins here."""
+def check_what_if(game: AnyGame, state: Any, seat: Seat) -> None:
+    """Raise `Illegal` if no what-if of this seat can begin here."""
     if game.EXTRAS.redeal is None:
         raise Illegal("TABLE-14", "refused-no-what-if")
-    if game.outcome(past[-1].state) is not None:
-        raise Illegal("TABLE-1", "refused-game-over")
-    if not 0 <= seat < past[-1].state.options.seats:
+    if game.outcome(state) is not None:
+        raise Illegal("TABLE-14", "refused-what-if-over")
+    if not 0 <= seat < state.options.seats:
         raise Illegal("TABLE-2", "refused-no-seat")
+
+
+def deal_anew(game: AnyGame, past: Sequence[Step[Any, Any]], seat: Seat, deal: Deal) -> Sequence[Step[Any, Any]]:
+    """The past with everything dealt anew that a seat could not know; raises `Illegal` as `check_what_if`."""
+    check_what_if(game, past[-1].state, seat)
+    assert game.EXTRAS.redeal is not None
     return game.EXTRAS.redeal(past, seat, deal)
 
 

@@ -7,12 +7,13 @@ from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ludotheque.core.deal import Deal, Seeded, commitment, seed_from
-from ludotheque.core.game import Act, Move, Step, Tick
+from ludotheque.core.game import Act, Move, Seat, Step, Tick
 from ludotheque.core.origin import Origin
 from ludotheque.core.outcome import Outcome
-from ludotheque.core.play import AnyGame, replay
+from ludotheque.core.play import AnyGame, check_what_if, replay
 from ludotheque.core.refusal import Illegal, Spoken
 
 FORMAT = 1
@@ -150,6 +151,26 @@ def steps(record: Record, game: AnyGame, deal: Deal | None = None) -> Iterator[S
             number += 1
     except Illegal as refusal:
         raise Damaged("record-illegal", line=number, rule=refusal.rule) from refusal
+
+
+def what_if(record: Record, game: AnyGame, move: int, seat: Seat) -> Record:
+    """The beginning of a what-if after so many moves of a record, still without players, commitment and nonces.
+
+    Raises `Illegal` if none can begin there, and `Damaged` where the record cannot be trusted so far.
+    """
+    header, end = record.header, record.end
+    if end is None:
+        raise Damaged("record-no-end")
+    if not 0 <= move <= len(record.moves):
+        raise Illegal("TABLE-14", "refused-no-moment", last=len(record.moves))
+    passed = tuple(origin for origin in header.origins if origin.moves <= move)
+    ahead = header.origins[len(passed) :]
+    now = ahead[0] if ahead else Origin(end.secret, header.nonces, move, seat)
+    moves = tuple(each if isinstance(each, Tick) else replace(each, evidence=None) for each in record.moves[:move])
+    *_, last = steps(Record(replace(header, origins=passed), moves), game, now.deal())
+    check_what_if(game, last.state, seat)
+    origins = (*passed, replace(now, moves=move, seat=seat))
+    return Record(replace(header, seats=(), commitment="", nonces=(), origins=origins), moves)
 
 
 Verdict = Literal["finished", "left"]
