@@ -134,6 +134,15 @@ class Fold:
         """Whether no origin lies ahead: the table has its own deal."""
         return not self._turns
 
+    def begin(self, moves: Iterable[Move[Any]]) -> None:
+        """Make the moves of the origins, and none that follow them; raises `ValueError` if some are missing."""
+        for move in moves:
+            if self.whole:
+                return
+            self.add(move)
+        if not self.whole:
+            raise ValueError("moves of an earlier deal are missing")
+
     def add(self, move: Move[Any]) -> Step[Any, Any]:
         """Make a move that someone wrote down; raises `Illegal` as `follow` and `deal_anew` do."""
         step = follow(self._game, self.step.state, self.now, move)

@@ -9,7 +9,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludotheque.core import Advice, Outcome, Seat
+from ludotheque.core import Advice, Header, Outcome, Seat
 from ludotheque.core.advice import spoken
 from ludotheque.core.analysis import Analysis
 from ludotheque.core.play import AnyGame
@@ -146,7 +146,8 @@ def enter_does(game: AnyGame, face: AnyFace, view: Any, words: Speech) -> str:
     return " " + words.text("enter-does", what=what)
 
 
-def title(game: AnyGame, options: Mapping[str, Any], words: Speech) -> str:
-    """The game and its variant by name."""
-    variant = options.get("variant", next(iter(game.SEATS)))
-    return f"{words.text('game-name')} · {words.text(f'variant-{variant}')}"
+def title(game: AnyGame, header: Header, words: Speech) -> str:
+    """The game and its variant by name, and whether it is a what-if."""
+    variant = header.options.get("variant", next(iter(game.SEATS)))
+    name = f"{words.text('game-name')} · {words.text(f'variant-{variant}')}"
+    return f"{name} · {words.text('what-if', move=header.origins[-1].moves)}" if header.origins else name

@@ -18,10 +18,5 @@ def opening(services: Services, row: TableRow, rows: Sequence[LoggedMove]) -> Fo
     game = services.games[row.game]
     options = msgspec.convert(row.options, game.Options)  # as they are now: the host may name who begins
     fold = Fold(game, options, services.deal(row.secret, row.nonces), row.origins)
-    for logged in rows:
-        if fold.whole:
-            break
-        fold.add(logged.move(game))
-    if not fold.whole:
-        raise ValueError("the moves of its origin are missing")
+    fold.begin(logged.move(game) for logged in rows)
     return fold
