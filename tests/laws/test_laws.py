@@ -20,14 +20,18 @@ from tests.toys.subject import slap_subject, subject
 
 @pytest.mark.parametrize("law", laws.LAWS, ids=lambda law: law.__name__)
 @pytest.mark.parametrize(
-    "sound", [subject(), slap_subject(), subject(taught.Taught()), subject(redealt.Redealt())], ids=lambda sound: type(sound.game).__name__
+    "sound",
+    [subject(), slap_subject(), subject(taught.Taught()), subject(redealt.Redealt())],
+    ids=lambda sound: type(sound.game).__name__,
 )
 def test_a_sound_game_keeps_every_law(sound: Subject, law: laws.Law) -> None:
     laws_hold(sound, law, examples=25)
 
 
 @pytest.mark.parametrize(
-    "sound", [subject(), slap_subject(), subject(taught.Taught()), subject(redealt.Redealt())], ids=lambda sound: type(sound.game).__name__
+    "sound",
+    [subject(), slap_subject(), subject(taught.Taught()), subject(redealt.Redealt())],
+    ids=lambda sound: type(sound.game).__name__,
 )
 def test_a_sound_game_keeps_every_law_on_every_kind_of_table(sound: Subject) -> None:
     every_table(sound)

@@ -66,7 +66,9 @@ class TableHarness:
             connection = self.connections[seat] = Connection(FakeTransport(), self.clock, 1000, Bucket(1000, 1000))
             for _ in range(20):
                 connection.link.roundtrip.sample(rtt)
-        self.play = Play(game, Fold(game, options, self.deal), epoch=1, racing=self.racing, bots=Bots(game, self._fail, _never))
+        self.play = Play(
+            game, Fold(game, options, self.deal), epoch=1, racing=self.racing, bots=Bots(game, self._fail, _never)
+        )
         self._alarm = Alarm(self.clock)
         self.arm()
 

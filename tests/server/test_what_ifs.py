@@ -119,7 +119,9 @@ async def test_what_cannot_begin_is_refused_with_a_reason(storage: Storage) -> N
 async def test_a_game_without_what_ifs_is_refused(storage: Storage) -> None:
     game = HighCard()
     async with serving(storage, games={game.KEY: game}) as (_, base), aiohttp.ClientSession() as http:
-        opened = await Client.request(base, "POST", "/api/play", {"game": game.KEY, "name": "Ada", "options": {"seats": 2}})
+        opened = await Client.request(
+            base, "POST", "/api/play", {"game": game.KEY, "name": "Ada", "options": {"seats": 2}}
+        )
         async with open_socket(base) as talker:
             await talker.hello(opened["code"], opened["token"])
             await talker.hear("update", "whole")

@@ -70,7 +70,7 @@ class Extras(Struct, Generic[S, E, V], frozen=True, kw_only=True):
     unveil: Callable[[S], V] | None = None
     """A spectator's view of a finished game that hides nothing. It is never asked for at a live table."""
     redeal: Callable[[Sequence[Step[S, E]], Seat, Deal], Sequence[Step[S, E]]] | None = None
-    """The same game with everything dealt anew that a seat could not know, for a what-if; `None`: the game has none.
+    """The same game with everything dealt again that a seat could not know, for a what-if; `None`: the game has none.
 
     The last step is where the game goes on, in the given deal. The steps before it are the past as all seats may
     remember it in the new deal; a game may leave them out. Law 14: the seat sees the same, and no secret counts.

@@ -1,7 +1,7 @@
 """The origin of a what-if: a table that begins at a moment of another one (decision 47).
 
 The first moves of such a table are those of the other one, under the deal of the other one. Then everything is dealt
-anew that one seat could not know, from the table's own deal, and the table goes on.
+again that one seat could not know, from the table's own deal, and the table goes on.
 """
 
 from msgspec import Struct
@@ -18,7 +18,7 @@ class Origin(Struct, frozen=True):
     nonces: tuple[str, ...]
     """Its nonces."""
     moves: int
-    """How many moves the table had when the cards were dealt anew."""
+    """How many moves the table had when the cards were dealt again."""
     seat: Seat
     """The seat whose knowledge was kept."""
 

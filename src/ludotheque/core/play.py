@@ -89,14 +89,14 @@ def check_what_if(game: AnyGame, state: Any, seat: Seat) -> None:
 
 
 def deal_anew(game: AnyGame, past: Sequence[Step[Any, Any]], seat: Seat, deal: Deal) -> Sequence[Step[Any, Any]]:
-    """The past with everything dealt anew that a seat could not know; raises `Illegal` as `check_what_if`."""
+    """The past with everything dealt again that a seat could not know; raises `Illegal` as `check_what_if`."""
     check_what_if(game, past[-1].state, seat)
     assert game.EXTRAS.redeal is not None
     return game.EXTRAS.redeal(past, seat, deal)
 
 
 class Fold:
-    """A table folded from its moves. Where a what-if began, everything is dealt anew that its seat could not know."""
+    """A table folded from its moves. Where a what-if began, everything is dealt again that its seat could not know."""
 
     def __init__(self, game: AnyGame, options: Any, deal: Deal, origins: Sequence[Origin] = ()) -> None:
         self._game = game

@@ -142,7 +142,9 @@ def steps(record: Record, game: AnyGame, deal: Deal | None = None) -> Iterator[S
     if record.header.rules != game.RULES:
         raise Damaged("record-rules", found=record.header.rules, known=game.RULES)
     origins = record.header.origins
-    if any(not before <= after for before, after in pairwise((0, *(each.moves for each in origins), len(record.moves)))):
+    if any(
+        not before <= after for before, after in pairwise((0, *(each.moves for each in origins), len(record.moves)))
+    ):
         raise Damaged("record-origin")
     number = 1
     try:

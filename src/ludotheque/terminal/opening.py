@@ -109,7 +109,7 @@ def person_of(header: Header) -> Seat:
     return next((Seat(chair) for chair, player in enumerate(header.seats) if player.bot is None), HUMAN)
 
 
-def branched(  # noqa: PLR0913 — what is asked for, one by one
+def branched(
     path: Path, *, step: int, seat: int | None, name: str, levels: Sequence[str], seed: str | None
 ) -> tuple[AnyGame, Record]:
     """A what-if after so many moves of a record: a person in one seat (1 is the first), bots in the others."""

@@ -15,9 +15,7 @@ from ludotheque.games.attrape_reves.view import legal, preview, refuse, view
 CONTRACT = 1
 KEY = "attrape_reves"
 RULES = 3
-EXTRAS: Extras[State, Event, View] = Extras(
-    races=RACES, racing=racing, adviser=Teacher, analyse=analyse, redeal=redeal
-)
+EXTRAS: Extras[State, Event, View] = Extras(races=RACES, racing=racing, adviser=Teacher, analyse=analyse, redeal=redeal)
 
 __all__ = [
     "BOTS",

@@ -66,7 +66,7 @@ def _fixed(state: State, memory: Memory) -> list[set[Card]]:
 
 
 def _placed(cards: Sequence[Card], room: Sequence[int], memory: Memory) -> dict[int, Card]:
-    """By slot: the cards once seen, each in a hand that it may have come to (augmenting paths; the truth is one way)."""
+    """By slot: the cards once seen, each in a hand that it may have come to (augmenting paths; the truth is one)."""
     slots: dict[int, Card] = {}
     anywhere = [1.0] * len(memory.known)
 
@@ -86,8 +86,10 @@ def _placed(cards: Sequence[Card], room: Sequence[int], memory: Memory) -> dict[
 
 
 def _known(state: State, me: Seat) -> tuple[tuple[tuple[Card, ...], ...], ...]:
-    """What all have seen, everyone knows, and of the seat's own hand what it has shown; the rest is not for the seat
-    to know: what two others told each other in a trade is forgotten."""
+    """Others know what all have seen, and of the seat's own hand what it showed them.
+
+    What two others showed each other in a trade is forgotten: the seat cannot know it.
+    """
     everyone = state.known[-1]
     return tuple(
         hands

@@ -71,7 +71,7 @@ class Lobby:
         return row, seat, token
 
     async def what_if(self, beginning: Record, wish: WhatIf) -> tuple[TableRow, int, str]:
-        """One person in a seat of another game, from one of its moments on; goes on as soon as the person says hello."""
+        """One person in a seat of another game, from one of its moments on; goes on when the person says hello."""
         game, options = read_options(self.services.games, beginning.header.game, beginning.options)
         token = new_token()
         empty = tuple(SeatRow() for _ in range(options.seats))

@@ -44,10 +44,7 @@ class PlayNow(Message, frozen=True, kw_only=True):
 
 
 class WhatIf(Message, frozen=True, kw_only=True):
-    """Play on from a moment of a finished game, against bots. Cards that the seat could not know are dealt anew.
-
-    The game goes on when this player says `hello`.
-    """
+    """Play on from a moment of a finished game, against bots. It goes on when this player says `hello`."""
 
     code: str | None = None
     """The code of the finished game's table."""

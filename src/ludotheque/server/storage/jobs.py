@@ -80,7 +80,7 @@ def _write_seats(connection: Connection, row: TableRow, table_id: int) -> None:
 
 
 def create(row: TableRow, first: Sequence[str] = ()) -> Job:
-    """Write a new table, and the first moves of a what-if; the result is its id. A code that is taken raises `Stale`."""
+    """Write a new table, with the first moves of a what-if; the result is its id. A taken code raises `Stale`."""
 
     def job(connection: Connection) -> int:
         values = (*_values(row, (*_FIXED, *_CHANGING)), checksum(row), int(time()))

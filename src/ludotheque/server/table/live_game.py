@@ -69,6 +69,7 @@ class LiveGame:
         services: Services,
         row: TableRow,
         fold: Fold,
+        *,
         presence: Presence,
         publisher: Publisher,
         racing: Racing,

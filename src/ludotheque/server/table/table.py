@@ -107,7 +107,15 @@ class Table:
         """Deal the cards, and fold what the log already holds; raises if it is damaged."""
         state = self.state
         fold = opening(self.services, state.row, rows)
-        live = LiveGame(self, self.services, state.row, fold, state.presence, state.publisher, state.racing)
+        live = LiveGame(
+            self,
+            self.services,
+            state.row,
+            fold,
+            presence=state.presence,
+            publisher=state.publisher,
+            racing=state.racing,
+        )
         live.restore(rows[fold.number :])
         state.live = live
         if not state.presence.attended(state.row):
