@@ -89,7 +89,7 @@ def _draws_are_of_its_own_deal(kept: Record, game: Any) -> None:
 async def test_what_cannot_begin_is_refused_with_a_reason(storage: Storage) -> None:
     text = text_of("matryoshka")
     length = text.count("\n") - 2
-    cases = [
+    cases: list[tuple[dict[str, Any], int, str, str | None]] = [
         ({"move": length}, 409, "TABLE-14", "At that moment the game was over: choose an earlier one."),
         ({"move": length + 1}, 422, "TABLE-14", f"There is no such moment: this game has {length} moves."),
         ({"move": -1}, 422, "HTTP-1", None),

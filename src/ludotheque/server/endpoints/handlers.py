@@ -86,6 +86,7 @@ class Handlers:
         """Play on from a moment of a finished game."""
         chosen, games = self.services.settings, self.services.games
         wish = await body_of(request, WhatIf, chosen, replays.read(request))
+        what: int | bytes
         source: Callable[[], tuple[Record, AnyGame]]
         if wish.record is not None:
             self.quotas.replays.ask(self._address(request))
