@@ -8,11 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 from ludotheque.bots.arena import play_on
-from ludotheque.core import Damaged, Illegal, Origin, Record, Seat, Seeded, Step, commitment, seed_from, verify
+from ludotheque.core import Damaged, Origin, Record, Seat, Seeded, Step, commitment, seed_from, verify
 from ludotheque.core.play import AnyGame, Fold, deal_anew
 from ludotheque.core.record import End, decode, encode, options_of, steps
 from ludotheque.games import GAMES
-from tests.toys.high_card import HighCard
 
 HERE = Path(__file__).parent
 RECORDS = sorted(HERE.glob("*/records/*.jsonl"))
@@ -118,10 +117,3 @@ def test_a_what_if_shows_when_its_secret_or_its_origin_was_changed() -> None:
             verify(changed(wrong), game)
     with pytest.raises(Damaged, match="record-illegal"):
         verify(changed(), game)
-
-
-def test_a_game_without_what_ifs_begins_none() -> None:
-    game: AnyGame = HighCard()
-    fold = Fold(game, game.Options(seats=2), Seeded("own"))
-    with pytest.raises(Illegal, match="refused-no-what-if"):
-        deal_anew(game, [fold.step], Seat(0), Seeded("anew"))

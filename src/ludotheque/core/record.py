@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import pairwise
 from typing import Any, Literal
 
 import msgspec
@@ -142,9 +141,8 @@ def steps(record: Record, game: AnyGame, deal: Deal | None = None) -> Iterator[S
     if record.header.rules != game.RULES:
         raise Damaged("record-rules", found=record.header.rules, known=game.RULES)
     origins = record.header.origins
-    if any(
-        not before <= after for before, after in pairwise((0, *(each.moves for each in origins), len(record.moves)))
-    ):
+    counts = [0, *(origin.moves for origin in origins), len(record.moves)]
+    if counts != sorted(counts):
         raise Damaged("record-origin")
     number = 1
     try:
