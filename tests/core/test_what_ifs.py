@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from ludotheque.core import Act, Damaged, Header, Illegal, Millis, Player, Record, Seat, Seeded, commitment, seed_from
 from ludotheque.core.play import AnyGame, Fold
-from ludotheque.core.record import End, steps, verify, what_if
+from ludotheque.core.record import MOST_ORIGINS, End, steps, verify, what_if
 from tests.toys.high_card import Change, HighCard, Keep, ToyOptions
 from tests.toys.redealt import Redealt
 
@@ -62,6 +62,18 @@ def test_the_origins_of_a_what_if_are_those_that_lie_before_its_moment() -> None
     for origins in (later, there, before):
         begun = replace(first, header=replace(first.header, origins=origins), moves=MOVES[: origins[-1].moves])
         assert verify(played_on(begun, "third", *MOVES[origins[-1].moves :]), GAME) == "finished"
+
+
+def test_what_ifs_of_what_ifs_have_an_end() -> None:
+    record = played()
+    for number in range(MOST_ORIGINS):
+        record = played_on(what_if(record, GAME, 1, Seat(0)), f"again {number}", *MOVES[1:])
+    assert verify(record, GAME) == "finished"
+    with pytest.raises(Damaged, match="record-origin"):
+        what_if(record, GAME, 1, Seat(0))
+    more = replace(record.header, origins=(*record.header.origins, record.header.origins[-1]))
+    with pytest.raises(Damaged, match="record-origin"):
+        verify(replace(record, header=more), GAME)
 
 
 def test_a_fold_begins_with_the_moves_of_its_origins() -> None:

@@ -16,6 +16,8 @@ from ludotheque.core.play import AnyGame, check_what_if, replay
 from ludotheque.core.refusal import Illegal, Spoken
 
 FORMAT = 1
+MOST_ORIGINS = 16
+"""The most earlier deals of a table: each costs a new deal whenever the record is replayed."""
 
 
 class Player(Struct, frozen=True, omit_defaults=True):
@@ -142,7 +144,7 @@ def steps(record: Record, game: AnyGame, deal: Deal | None = None) -> Iterator[S
         raise Damaged("record-rules", found=record.header.rules, known=game.RULES)
     origins = record.header.origins
     counts = [0, *(origin.moves for origin in origins), len(record.moves)]
-    if counts != sorted(counts):
+    if counts != sorted(counts) or len(origins) > MOST_ORIGINS:
         raise Damaged("record-origin")
     number = 1
     try:
@@ -170,6 +172,8 @@ def what_if(record: Record, game: AnyGame, move: int, seat: Seat) -> Record:
     *_, last = steps(Record(replace(header, origins=passed), moves), game, now.deal())
     check_what_if(game, last.state, seat)
     origins = (*passed, replace(now, moves=move, seat=seat))
+    if len(origins) > MOST_ORIGINS:
+        raise Damaged("record-origin")
     return Record(replace(header, seats=(), commitment="", nonces=(), origins=origins), moves)
 
 

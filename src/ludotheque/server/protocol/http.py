@@ -50,8 +50,8 @@ class WhatIf(Message, frozen=True, kw_only=True):
     """The code of the finished game's table."""
     record: str | None = None
     """Or its record, as a text; then `code` is not looked at."""
-    move: Annotated[int, Meta(ge=0, le=1_000_000)]
-    """After how many moves: the `number` of a moment of the replay."""
+    move: Annotated[int, Meta(ge=0, le=3_000)]
+    """After how many moves: the `number` of a moment of the replay. A long game has half as many."""
     seat: Chair
     """The seat that the player takes, and whose knowledge is kept."""
     name: Name
