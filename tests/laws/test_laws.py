@@ -9,10 +9,10 @@ from msgspec.structs import asdict, replace
 
 from ludotheque.core import PRIVATE, Deal, Seat
 from ludotheque.core.play import AnyGame
-from ludotheque.testing import declarations, laws, secrecy
+from ludotheque.testing import declarations, laws, redeals, secrecy
 from ludotheque.testing.strategies import every_table, laws_hold
 from ludotheque.testing.trace import Endless, Subject, play_randomly
-from tests.toys import broken, taught, undeclared
+from tests.toys import broken, redealt, taught, undeclared
 from tests.toys.high_card import CARDS, HighCard, ToyOptions, ToyState, ToyView
 from tests.toys.slap import SlapGame, SlapOptions
 from tests.toys.subject import slap_subject, subject
@@ -20,14 +20,18 @@ from tests.toys.subject import slap_subject, subject
 
 @pytest.mark.parametrize("law", laws.LAWS, ids=lambda law: law.__name__)
 @pytest.mark.parametrize(
-    "sound", [subject(), slap_subject(), subject(taught.Taught())], ids=lambda sound: type(sound.game).__name__
+    "sound",
+    [subject(), slap_subject(), subject(taught.Taught()), subject(redealt.Redealt())],
+    ids=lambda sound: type(sound.game).__name__,
 )
 def test_a_sound_game_keeps_every_law(sound: Subject, law: laws.Law) -> None:
     laws_hold(sound, law, examples=25)
 
 
 @pytest.mark.parametrize(
-    "sound", [subject(), slap_subject(), subject(taught.Taught())], ids=lambda sound: type(sound.game).__name__
+    "sound",
+    [subject(), slap_subject(), subject(taught.Taught()), subject(redealt.Redealt())],
+    ids=lambda sound: type(sound.game).__name__,
 )
 def test_a_sound_game_keeps_every_law_on_every_kind_of_table(sound: Subject) -> None:
     every_table(sound)
@@ -66,6 +70,11 @@ def test_a_sound_game_keeps_every_law_on_every_kind_of_table(sound: Subject) -> 
         (undeclared.UncoveredStake(), secrecy.hidden_actions_stay_hidden),
         (undeclared.Silent(), declarations.the_table_names_whom_it_awaits),
         (undeclared.Misleading(), declarations.the_table_names_whom_it_awaits),
+        (redealt.SameCards(), redeals.new_deals_keep_what_was_known),
+        (redealt.OtherHand(), redeals.new_deals_keep_what_was_known),
+        (redealt.CardLost(), redeals.new_deals_keep_what_was_known),
+        (redealt.OldDeal(), redeals.new_deals_keep_what_was_known),
+        (redealt.PastTold(), redeals.new_deals_keep_what_was_known),
     ],
     ids=lambda part: getattr(part, "__name__", type(part).__name__),
 )

@@ -175,7 +175,7 @@ def test_every_refusal_is_raised_somewhere_and_only_named_in_the_table() -> None
     everything = "\n".join(server.values())
     quotas = server[SOURCE / "server/services/quotas.py"]
     assert literals == []
-    core = (SOURCE / "core/play.py").read_text(encoding="utf-8")
+    core = "".join((SOURCE / "core" / name).read_text(encoding="utf-8") for name in ("play.py", "record.py"))
     unused = [
         name
         for name, each in vars(refusals).items()

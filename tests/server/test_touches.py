@@ -9,7 +9,7 @@ from msgspec import Raw
 
 from ludotheque.core import Act, Decision, Illegal, Millis, Seat, Seeded, Tick, replay
 from ludotheque.core.game import HOLD
-from ludotheque.core.play import AnyGame
+from ludotheque.core.play import AnyGame, Fold
 from ludotheque.games import attrape_reves, moby_pick
 from ludotheque.games.attrape_reves.events import Grabbed
 from ludotheque.games.attrape_reves.table import Grab
@@ -66,7 +66,9 @@ class TableHarness:
             connection = self.connections[seat] = Connection(FakeTransport(), self.clock, 1000, Bucket(1000, 1000))
             for _ in range(20):
                 connection.link.roundtrip.sample(rtt)
-        self.play = Play(game, options, self.deal, epoch=1, racing=self.racing, bots=Bots(game, self._fail, _never))
+        self.play = Play(
+            game, Fold(game, options, self.deal), epoch=1, racing=self.racing, bots=Bots(game, self._fail, _never)
+        )
         self._alarm = Alarm(self.clock)
         self.arm()
 

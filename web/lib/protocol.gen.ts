@@ -572,6 +572,10 @@ export interface TableInfo {
    * The server's secret, revealed after the end so that anyone can check the deal.
    */
   secret: string | null;
+  /**
+   * Of a what-if: after how many moves of another game it began; `null`: an ordinary game.
+   */
+  what_if: number | null;
 }
 /**
  * A seat as everyone sees it.
@@ -1008,6 +1012,40 @@ export interface PlayNow {
   level?: string;
 }
 /**
+ * Play on from a moment of a finished game, against bots. Cards that the seat could not know are dealt anew.
+ *     The game goes on when this player says `hello`.
+ */
+export interface WhatIf {
+  /**
+   * The code of the finished game's table.
+   */
+  code?: string | null;
+  /**
+   * Or its record, as a text; then `code` is not looked at.
+   */
+  record?: string | null;
+  /**
+   * After how many moves: the `number` of a moment of the replay.
+   */
+  move: number;
+  /**
+   * The seat that the player takes, and whose knowledge is kept.
+   */
+  seat: number;
+  /**
+   * The player's name.
+   */
+  name: string;
+  /**
+   * The player's picture, by its name.
+   */
+  avatar?: string;
+  /**
+   * The level of the bots.
+   */
+  level?: string;
+}
+/**
  * Sit down at a table.
  */
 export interface Joining {
@@ -1179,6 +1217,10 @@ export interface Replay {
    * Whether this game has an analysis: it ended, and its game offers one.
    */
   analysed: boolean;
+  /**
+   * Whether one can play on from its moments (`POST /api/what-if`).
+   */
+  what_ifs: boolean;
   /**
    * The moments worth a second look.
    */

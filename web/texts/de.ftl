@@ -330,6 +330,17 @@ mark-race = Wettrennen: { $names }.
 mark-find = Gefunden von { $names }.
 mark-missed = Verpasste Chance: { $names }.
 speed = Tempo
+play-on = Von hier weiterspielen
+play-on-about = Bots ({ $level }) nehmen die anderen Plätze. Karten, die du nicht kennen konntest, werden neu gegeben.
+play-on-seat = Dein Platz
+play-on-as = als { $name }
+what-if = Was wäre wenn
+what-if-about =
+    { $move ->
+        [0] Was wäre wenn: Dieses Spiel beginnt wie ein anderes.
+        [one] Was wäre wenn: Dieses Spiel begann nach dem ersten Zug eines anderen. Verdeckte Karten wurden neu gegeben.
+       *[other] Was wäre wenn: Dieses Spiel begann nach { $move } Zügen eines anderen. Verdeckte Karten wurden neu gegeben.
+    }
 drop-hint = Zieh die Datei eines gespeicherten Spiels hierher oder wähle sie aus.
 replay-bad = Diese Datei lässt sich nicht ansehen: Sie ist kein gespeichertes Spiel oder unterwegs kaputtgegangen.
 choose-file = Datei auswählen

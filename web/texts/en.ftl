@@ -330,6 +330,17 @@ mark-race = Race: { $names }.
 mark-find = Found by { $names }.
 mark-missed = Missed chance: { $names }.
 speed = Speed
+play-on = Play on from here
+play-on-about = Bots ({ $level }) take the other seats. Cards that you could not know are dealt again.
+play-on-seat = Your seat
+play-on-as = as { $name }
+what-if = What if
+what-if-about =
+    { $move ->
+        [0] A what-if: it begins with the first deal of another game.
+        [one] A what-if: it began after the first move of another game. Hidden cards were dealt again.
+       *[other] A what-if: it began after { $move } moves of another game. Hidden cards were dealt again.
+    }
 drop-hint = Drop the file of a saved game here, or choose it.
 replay-bad = This file cannot be watched: it is no saved game, or it was damaged on the way.
 choose-file = Choose a file

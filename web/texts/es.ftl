@@ -330,6 +330,17 @@ mark-race = Carrera: { $names }.
 mark-find = Hallazgo de { $names }.
 mark-missed = Ocasión perdida: { $names }.
 speed = Velocidad
+play-on = Seguir desde aquí
+play-on-about = Unos bots ({ $level }) ocupan los otros asientos. Las cartas que no podías conocer se reparten de nuevo.
+play-on-seat = Tu asiento
+play-on-as = como { $name }
+what-if = Y si
+what-if-about =
+    { $move ->
+        [0] Un «y si»: empieza al principio de otra partida.
+        [one] Un «y si»: empezó tras la primera jugada de otra partida. Las cartas ocultas se repartieron de nuevo.
+       *[other] Un «y si»: empezó tras { $move } jugadas de otra partida. Las cartas ocultas se repartieron de nuevo.
+    }
 drop-hint = Suelta aquí el archivo de una partida guardada, o elígelo.
 replay-bad = Este archivo no se puede ver: no es una partida guardada, o se dañó por el camino.
 choose-file = Elegir un archivo

@@ -330,6 +330,17 @@ mark-race = Course : { $names }.
 mark-find = Trouvé par { $names }.
 mark-missed = Occasion manquée : { $names }.
 speed = Vitesse
+play-on = Reprendre ici
+play-on-about = Des robots ({ $level }) prennent les autres places. Les cartes que vous ne pouviez pas connaître sont redistribuées.
+play-on-seat = Votre place
+play-on-as = à la place de { $name }
+what-if = Et si
+what-if-about =
+    { $move ->
+        [0] Une partie « et si » : elle commence au début d’une autre.
+        [one] Une partie « et si » : elle a commencé après le premier coup d’une autre. Les cartes cachées ont été redistribuées.
+       *[other] Une partie « et si » : elle a commencé après { $move } coups d’une autre. Les cartes cachées ont été redistribuées.
+    }
 drop-hint = Déposez ici le fichier d’une partie gardée, ou choisissez-le.
 replay-bad = Ce fichier ne peut pas être revu : ce n’est pas une partie gardée, ou il a été abîmé en route.
 choose-file = Choisir un fichier

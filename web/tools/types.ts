@@ -19,7 +19,7 @@ interface Protocol {
 }
 
 const TARGET = join(dirname(fileURLToPath(import.meta.url)), '../lib/protocol.gen.ts');
-const ASKED = /^(Incoming|Action|Options|Opening|PlayNow|Joining)$/; // what we send: fields with a default may be left out
+const ASKED = /^(Incoming|Action|Options|Opening|PlayNow|WhatIf|Joining)$/; // what we send: fields with a default may be left out
 const SPARSE = new Set(['Update', 'Player']); // the server leaves out what is not there
 
 const pascal = (key: string): string => key.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -11,9 +11,17 @@ def sit(
     game: AnyGame, options: Any, deal: Deal, bots: Sequence[Bot[Any, Any, Any]]
 ) -> Iterator[tuple[Move[Any] | None, Step[Any, Any]]]:
     """Play one table to its end; yields the opening step (with no move), then every move with its step."""
-    step: Step[Any, Any] = Step(game.setup(options, deal))
+    yield from play_on(game, [(Millis(0), Step(game.setup(options, deal)))], bots)
+
+
+def play_on(
+    game: AnyGame, past: Sequence[tuple[Millis, Step[Any, Any]]], bots: Sequence[Bot[Any, Any, Any]]
+) -> Iterator[tuple[Move[Any] | None, Step[Any, Any]]]:
+    """The same from the end of a past, which the bots are told first (`core.play.Fold`)."""
+    for at, earlier in past[:-1]:
+        _plans(game, earlier, at, bots)
+    now, step = past[-1]
     yield None, step
-    now = Millis(0)
     while game.outcome(step.state) is None:
         move, step = _next(game, step, now, bots)
         now = move.at

@@ -7,6 +7,7 @@ from ludotheque.core.extras import Extras, Mark
 from ludotheque.core.game import CONTRACT, Act, Game, Millis, Move, Options, Seat, Step, Tick, Words
 from ludotheque.core.looks import EndLook, Looking, OpenLook
 from ludotheque.core.markers import AWAITED, HIDDEN, LOOKS, PRIVATE
+from ludotheque.core.origin import Origin
 from ludotheque.core.outcome import Outcome, rank
 from ludotheque.core.play import due, next_due, replay, submit, wake
 from ludotheque.core.race import Reveal, Timed, Touch
@@ -41,6 +42,7 @@ __all__ = [
     "Move",
     "OpenLook",
     "Options",
+    "Origin",
     "Outcome",
     "Player",
     "Record",

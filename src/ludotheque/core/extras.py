@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from ludotheque.core.advice import AdviserMaker
 from ludotheque.core.analysis import Analysis, Telling
+from ludotheque.core.deal import Deal
 from ludotheque.core.game import Move, Seat, Seated, Step
 
 S = TypeVar("S", bound=Seated)
@@ -71,6 +72,12 @@ class Extras(Struct, Generic[S, E, V], frozen=True, kw_only=True):
     """
     unveil: Callable[[S], V] | None = None
     """A spectator's view of a finished game that hides nothing. It is never asked for at a live table."""
+    redeal: Callable[[Sequence[Step[S, E]], Seat, Deal], Sequence[Step[S, E]]] | None = None
+    """The same game with everything dealt again that a seat could not know, for a what-if; `None`: the game has none.
+
+    The last step is where the game goes on, in the given deal. The steps before it are the past as all seats may
+    remember it in the new deal; a game may leave them out. Law 14: the seat sees the same, and no secret counts.
+    """
     prepare: Callable[[], None] = nothing
     """Called in a process that thinks for a live table, before its first thought: from then on no thought may wait."""
     limits: Callable[[], Mapping[str, str]] = no_limits

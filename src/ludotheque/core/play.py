@@ -1,10 +1,11 @@
 """Playing: the one place that checks legality, the order of deadlines and acts, and replay."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, TypeVar
 
 from ludotheque.core.deal import Deal
-from ludotheque.core.game import Act, Game, Millis, Move, Options, Seated, Step, Tick, Watched
+from ludotheque.core.game import Act, Game, Millis, Move, Options, Seat, Seated, Step, Tick, Watched
+from ludotheque.core.origin import Origin
 from ludotheque.core.refusal import Illegal
 
 O = TypeVar("O", bound=Options)  # noqa: E741
@@ -73,18 +74,99 @@ def follow(game: Game[O, S, A, E, V], state: S, now: Millis, move: Move[A]) -> S
     return submit(game, state, move)
 
 
-def replay(game: Game[O, S, A, E, V], options: O, deal: Deal, moves: Iterable[Move[A]]) -> Iterator[Step[S, E]]:
+AnyGame = Game[Any, Any, Any, Any, Any]
+"""A game whose types a generic driver (server, replay, bots) does not know."""
+
+
+def check_what_if(game: AnyGame, state: Any, seat: Seat) -> None:
+    """Raise `Illegal` if no what-if of this seat can begin here."""
+    if game.EXTRAS.redeal is None:
+        raise Illegal("TABLE-14", "refused-no-what-if")
+    if game.outcome(state) is not None:
+        raise Illegal("TABLE-14", "refused-what-if-over")
+    if not 0 <= seat < state.options.seats:
+        raise Illegal("TABLE-2", "refused-no-seat")
+
+
+def deal_anew(game: AnyGame, past: Sequence[Step[Any, Any]], seat: Seat, deal: Deal) -> Sequence[Step[Any, Any]]:
+    """The past with everything dealt again that a seat could not know; raises `Illegal` as `check_what_if`."""
+    check_what_if(game, past[-1].state, seat)
+    assert game.EXTRAS.redeal is not None
+    return game.EXTRAS.redeal(past, seat, deal)
+
+
+class Fold:
+    """A table folded from its moves. Where a what-if began, everything is dealt again that its seat could not know."""
+
+    def __init__(self, game: AnyGame, options: Any, deal: Deal, origins: Sequence[Origin] = ()) -> None:
+        self._game = game
+        deals = [*(origin.deal() for origin in origins), deal]
+        self._turns = list(zip(origins, deals[1:], strict=True))
+        self._past: list[Step[Any, Any]] = [Step(game.setup(options, deals[0]))]
+        self._times = [Millis(0)]
+        self._turn()
+
+    @property
+    def step(self) -> Step[Any, Any]:
+        """What the last move led to; before the first, the set-up."""
+        return self._past[-1]
+
+    @property
+    def now(self) -> Millis:
+        """When the last move was made."""
+        return self._times[-1]
+
+    @property
+    def number(self) -> int:
+        """How many moves were made."""
+        return len(self._times) - 1
+
+    @property
+    def past(self) -> list[tuple[Millis, Step[Any, Any]]]:
+        """What all seats may remember when a what-if begins: steps and their times, the newest last.
+
+        After the next move it is the newest step alone.
+        """
+        return list(zip(self._times[-len(self._past) :], self._past, strict=True))
+
+    @property
+    def whole(self) -> bool:
+        """Whether no origin lies ahead: the table has its own deal."""
+        return not self._turns
+
+    def begin(self, moves: Iterable[Move[Any]]) -> None:
+        """Make the moves of the origins, and none that follow them; raises `ValueError` if some are missing."""
+        for move in moves:
+            if self.whole:
+                return
+            self.add(move)
+        if not self.whole:
+            raise ValueError("moves of an earlier deal are missing")
+
+    def add(self, move: Move[Any]) -> Step[Any, Any]:
+        """Make a move that someone wrote down; raises `Illegal` as `follow` and `deal_anew` do."""
+        step = follow(self._game, self.step.state, self.now, move)
+        if not self._turns:
+            self._past.clear()
+        self._past.append(step)
+        self._times.append(move.at)
+        self._turn()
+        return self.step
+
+    def _turn(self) -> None:
+        while self._turns and self._turns[0][0].moves == self.number:
+            origin, deal = self._turns.pop(0)
+            self._past = list(deal_anew(self._game, self._past, origin.seat, deal))
+
+
+def replay(
+    game: Game[O, S, A, E, V], options: O, deal: Deal, moves: Iterable[Move[A]], origins: Sequence[Origin] = ()
+) -> Iterator[Step[S, E]]:
     """Fold moves from the set-up on: first the opening step, then one step per move.
 
     Raises `Illegal` at a move that the rules, the clock or the order of deadlines forbid.
     """
-    state, now = game.setup(options, deal), Millis(0)
-    yield Step(state)
+    fold = Fold(game, options, deal, origins)
+    yield fold.step
     for move in moves:
-        step = follow(game, state, now, move)
-        state, now = step.state, move.at
-        yield step
-
-
-AnyGame = Game[Any, Any, Any, Any, Any]
-"""A game whose types a generic driver (server, replay, bots) does not know."""
+        yield fold.add(move)

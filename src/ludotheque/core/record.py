@@ -6,14 +6,18 @@ from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ludotheque.core.deal import Deal, Seeded, commitment, seed_from
-from ludotheque.core.game import Act, Move, Step, Tick
+from ludotheque.core.game import Act, Move, Seat, Step, Tick
+from ludotheque.core.origin import Origin
 from ludotheque.core.outcome import Outcome
-from ludotheque.core.play import AnyGame, replay
+from ludotheque.core.play import AnyGame, check_what_if, replay
 from ludotheque.core.refusal import Illegal, Spoken
 
 FORMAT = 1
+MOST_ORIGINS = 16
+"""The most earlier deals of a table: each costs a new deal whenever the record is replayed."""
 
 
 class Player(Struct, frozen=True, omit_defaults=True):
@@ -34,6 +38,8 @@ class Header(Struct, frozen=True, tag="header", omit_defaults=True):
     seats: tuple[Player, ...]
     commitment: str
     nonces: tuple[str, ...] = ()
+    origins: tuple[Origin, ...] = ()
+    """Of a what-if: the deals under which the first moves were played, the oldest first (decision 47)."""
     format: int = msgspec.field(default=FORMAT, name="record")
 
 
@@ -136,13 +142,39 @@ def steps(record: Record, game: AnyGame, deal: Deal | None = None) -> Iterator[S
     """The opening step, then one per move, by the record's deal or another; `Damaged` where a rule forbids."""
     if record.header.rules != game.RULES:
         raise Damaged("record-rules", found=record.header.rules, known=game.RULES)
+    origins = record.header.origins
+    counts = [0, *(origin.moves for origin in origins), len(record.moves)]
+    if counts != sorted(counts) or len(origins) > MOST_ORIGINS:
+        raise Damaged("record-origin")
     number = 1
     try:
-        for step in replay(game, options_of(record, game), deal or record.deal(), record.moves):
+        for step in replay(game, options_of(record, game), deal or record.deal(), record.moves, origins):
             yield step
             number += 1
     except Illegal as refusal:
         raise Damaged("record-illegal", line=number, rule=refusal.rule) from refusal
+
+
+def what_if(record: Record, game: AnyGame, move: int, seat: Seat) -> Record:
+    """The beginning of a what-if after so many moves of a record, still without players, commitment and nonces.
+
+    Raises `Illegal` if none can begin there, and `Damaged` where the record cannot be trusted so far.
+    """
+    header, end = record.header, record.end
+    if end is None:
+        raise Damaged("record-no-end")
+    if not 0 <= move <= len(record.moves):
+        raise Illegal("TABLE-14", "refused-no-moment", last=len(record.moves))
+    passed = tuple(origin for origin in header.origins if origin.moves <= move)
+    ahead = header.origins[len(passed) :]
+    now = ahead[0] if ahead else Origin(end.secret, header.nonces, move, seat)
+    moves = tuple(each if isinstance(each, Tick) else replace(each, evidence=None) for each in record.moves[:move])
+    *_, last = steps(Record(replace(header, origins=passed), moves), game, now.deal())
+    check_what_if(game, last.state, seat)
+    origins = (*passed, replace(now, moves=move, seat=seat))
+    if len(origins) > MOST_ORIGINS:
+        raise Damaged("record-origin")
+    return Record(replace(header, seats=(), commitment="", nonces=(), origins=origins), moves)
 
 
 Verdict = Literal["finished", "left"]

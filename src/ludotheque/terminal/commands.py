@@ -20,7 +20,7 @@ from ludotheque.games.face import face_of
 from ludotheque.terminal.device import Terminal, attached
 from ludotheque.terminal.lines import LineByLine, Standard
 from ludotheque.terminal.live import Left, Live
-from ludotheque.terminal.opening import HUMAN, find, fresh, load, new_path, options_for, resumable
+from ludotheque.terminal.opening import branched, find, fresh, load, new_path, options_for, person_of, resumable
 from ludotheque.terminal.pages import analysis_page, result, rules_page
 from ludotheque.terminal.paper import Paper
 from ludotheque.terminal.table import Table
@@ -66,6 +66,9 @@ def play(  # noqa: PLR0913 — one for each flag
     variant: str | None,
     seed: str | None,
     resume: Path | None,
+    source: Path | None,
+    step: int | None,
+    seat: int | None,
     record: Path | None,
     level: str,
     name: str | None,
@@ -74,17 +77,22 @@ def play(  # noqa: PLR0913 — one for each flag
 ) -> int:
     """Open a table, or go on at one, and play."""
     own = Speech(None, lang, part="terminal")
+    if source is None and (step is not None or seat is not None):
+        raise Wrong("wrong-from")
     if resume is not None:
         game, paper = resumable(resume)
         path = resume if record is None else record
     else:
-        game = find(key if key is not None else _choose(own))
-        options = options_for(game, lang, seats=seats, variant=variant, wishes=wishes)
-        company = tuple(level.split(","))
+        me, company = name or own.text("your-name"), tuple(level.split(","))
+        if source is not None:
+            game, paper = branched(source, step=step or 0, seat=seat, name=me, levels=company, seed=seed)
+        else:
+            game = find(key if key is not None else _choose(own))
+            options = options_for(game, lang, seats=seats, variant=variant, wishes=wishes)
+            paper = fresh(game, options, name=me, levels=company, seed=seed)
         for each in company:
             if not known(game, each):
                 raise Wrong("wrong-level", level=each, known=", ".join(levels(game)))
-        paper = fresh(game, options, name=name or own.text("your-name"), levels=company, seed=seed)
         path = new_path(game) if record is None else record
     if path != resume and path.exists():
         raise Wrong("wrong-exists", file=str(path))
@@ -97,6 +105,7 @@ def _sit(game: AnyGame, record: Record, path: Path, lang: Lang, *, plain: bool) 
         table = Table(game, record, Paper(path))
     except OSError as error:
         raise Wrong("wrong-file", file=str(path), why=error.strerror or type(error).__name__) from None
+    person = person_of(record.header)
     signal.signal(signal.SIGTERM, _interrupted)
     if hasattr(signal, "SIGHUP"):
         signal.signal(signal.SIGHUP, _interrupted)
@@ -104,9 +113,9 @@ def _sit(game: AnyGame, record: Record, path: Path, lang: Lang, *, plain: bool) 
         if attached() and not plain:
             terminal = Terminal()
             with terminal.taken():
-                Live(table, face_of(game.KEY), words, terminal, HUMAN).run()
+                Live(table, face_of(game.KEY), words, terminal, person).run()
         else:
-            LineByLine(table, face_of(game.KEY), words, Standard(), HUMAN).run()
+            LineByLine(table, face_of(game.KEY), words, Standard(), person).run()
     except (Left, KeyboardInterrupt, EOFError):
         _out().print(words.text("left", file=str(path)), soft_wrap=True)
         return OK

@@ -80,7 +80,7 @@ class LineByLine:
     def run(self) -> None:
         """Until the game is over, or `Left` is raised."""
         options = self._table.header.options
-        name = title(self._table.game, options, self._words)
+        name = title(self._table.game, self._table.header, self._words)
         self._strip.put(self._words.text("welcome", game=name, seats=options["seats"]))
         for line in weaker(self._table.game, self._table.header.seats, self._words):
             self._strip.put(line)

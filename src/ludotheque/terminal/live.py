@@ -181,7 +181,7 @@ class Live:
         self._device.paint(frame.lines(width - 1, height))
 
     def _head(self, now: Millis) -> RenderableType:
-        name = title(self._table.game, self._table.header.options, self._words)
+        name = title(self._table.game, self._table.header, self._words)
         return Rule(f"{name} · {now // 60_000}:{now // 1000 % 60:02}", style="dim")
 
     def _recent(self, now: Millis) -> list[str]:

@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 
 from ludotheque.bots.levels import known
-from ludotheque.core import BadOptions, Damaged, Header, Player, Record, Seat, commitment, verify
+from ludotheque.core import BadOptions, Damaged, Header, Illegal, Player, Record, Seat, commitment, verify
 from ludotheque.core.play import AnyGame
-from ludotheque.core.record import End, decode, read_header
+from ludotheque.core.record import End, decode, options_of, read_header, what_if
 from ludotheque.terminal.wrong import Wrong
 from ludotheque.texts import Lang, Speech, kebab
 
@@ -100,11 +100,32 @@ def resumable(path: Path) -> tuple[AnyGame, Record]:
     assert record.end is not None
     if record.end.outcome is not None:
         raise Wrong("wrong-finished", file=str(path))
-    people = [chair for chair, player in enumerate(record.header.seats) if player.bot is None]
-    strangers = [player for player in record.header.seats[1:] if player.bot is None or not known(game, player.bot)]
-    if people != [HUMAN] or strangers:
+    levels = [player.bot for player in record.header.seats if player.bot is not None]
+    if len(levels) != len(record.header.seats) - 1 or not all(known(game, level) for level in levels):
         raise Wrong("wrong-company", file=str(path))
     return game, record
+
+
+def person_of(header: Header) -> Seat:
+    """The seat of the person; of several people the first, and where only bots played the first seat."""
+    return next((Seat(chair) for chair, player in enumerate(header.seats) if player.bot is None), HUMAN)
+
+
+def branched(
+    path: Path, *, step: int, seat: int | None, name: str, levels: Sequence[str], seed: str | None
+) -> tuple[AnyGame, Record]:
+    """A what-if after so many moves of a record: a person in one seat (1 is the first), bots in the others."""
+    game, source = load(path)
+    mine = person_of(source.header) if seat is None else Seat(seat - 1)
+    try:
+        begun = what_if(source, game, step, mine)
+    except Illegal as refusal:
+        raise Wrong(refusal.key, **refusal.variables) from None
+    blank = fresh(game, options_of(source, game), name=name, levels=levels, seed=seed)
+    you, *company = blank.header.seats
+    seats = (*company[:mine], you, *company[mine:])
+    header = msgspec.structs.replace(begun.header, seats=seats, commitment=blank.header.commitment)
+    return game, Record(header, begun.moves, blank.end)
 
 
 def new_path(game: AnyGame) -> Path:

@@ -9,7 +9,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludotheque.core import Advice, Outcome, Player, Seat
+from ludotheque.core import Advice, Header, Outcome, Player, Seat
 from ludotheque.core.advice import spoken
 from ludotheque.core.analysis import Analysis
 from ludotheque.core.play import AnyGame
@@ -146,12 +146,16 @@ def enter_does(game: AnyGame, face: AnyFace, view: Any, words: Speech) -> str:
     return " " + words.text("enter-does", what=what)
 
 
-def title(game: AnyGame, options: Mapping[str, Any], words: Speech) -> str:
-    """The game and its variant by name, and who has more time."""
+def title(game: AnyGame, header: Header, words: Speech) -> str:
+    """The game and its variant by name, who has more time, and whether it is a what-if."""
+    options = header.options
     variant = options.get("variant", next(iter(game.SEATS)))
-    slow = ", ".join(words.seat(Seat(seat)) for seat in options.get("more_time", ()))
     parts = [words.text("game-name"), words.text(f"variant-{variant}")]
-    return " · ".join([*parts, words.text("more-time-told", names=slow)] if slow else parts)
+    if slow := ", ".join(words.seat(Seat(seat)) for seat in options.get("more_time", ())):
+        parts.append(words.text("more-time-told", names=slow))
+    if header.origins:
+        parts.append(words.text("what-if", move=header.origins[-1].moves))
+    return " · ".join(parts)
 
 
 def weaker(game: AnyGame, players: Iterable[Player], words: Speech) -> list[str]:

@@ -27,7 +27,7 @@ from ludotheque.core import (
     wake,
 )
 from ludotheque.core.advice import teaching_level
-from ludotheque.core.play import AnyGame
+from ludotheque.core.play import AnyGame, Fold
 from ludotheque.core.record import options_of
 from ludotheque.terminal.paper import Paper
 from ludotheque.texts import Speech
@@ -74,15 +74,19 @@ class Table:
         self.header = record.header
         self.paper = paper
         deal = record.deal()
-        self._state: Any = game.setup(options_of(record, game), deal)
+        fold = Fold(game, options_of(record, game), deal, record.header.origins)
+        fold.begin(record.moves)
         game.EXTRAS.prepare()
         self._bots = make_bots(game, [player.bot for player in record.header.seats], deal.seed)
         self._teachers = _teachers(game, record.header)
         self._plans: dict[Seat, Decision[Any]] = {}
+        self._state: Any = None
         self.now = Millis(0)
         """The moment of the last move."""
-        self._tell(())
-        for move in record.moves:
+        for at, step in fold.past:  # the set-up, or what all may remember where a what-if begins
+            self._state, self.now = step.state, at
+            self._tell(step.events)
+        for move in record.moves[fold.number :]:
             self._make(move)
         paper.begin(record)
 

@@ -15,6 +15,7 @@ from ludotheque.core.advice import Term, spoken
 from ludotheque.core.play import MAX_LAG, AnyGame
 from ludotheque.testing.declarations import the_table_names_whom_it_awaits
 from ludotheque.testing.differences import told
+from ludotheque.testing.redeals import new_deals_keep_what_was_known
 from ludotheque.testing.secrecy import hidden_actions_stay_hidden, nothing_leaks, private_fields_stay_private, unseen
 from ludotheque.testing.trace import Subject, Trace, admissible, encode, other_world, some
 from ludotheque.texts import LANGS, Speech
@@ -260,4 +261,5 @@ LAWS: tuple[Law, ...] = (
     a_second_press_is_refused,
     hints_tell_no_secret,
     the_table_names_whom_it_awaits,
+    new_deals_keep_what_was_known,
 )

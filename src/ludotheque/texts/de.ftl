@@ -9,6 +9,9 @@ refused-lag = Dieser Zug verlangt mehr Nachsicht für die Verbindung, als ein Ti
 refused-time-runs-back = Dieser Zug hat eine frühere Zeit als der Zug vor ihm.
 refused-tick-not-due = Hier ist eine abgelaufene Frist eingetragen, aber es lief gerade keine.
 refused-tick-missing = Vor diesem Zug fehlt eine Frist, die schon abgelaufen war.
+refused-no-what-if = Dieses Spiel lässt sich nicht von einem Moment einer Aufzeichnung an weiterspielen.
+refused-what-if-over = In diesem Moment war das Spiel zu Ende: wähle einen früheren.
+refused-no-moment = Diesen Moment gibt es nicht: das Spiel hat { $last } Züge.
 
 record-no-end = Dieser Aufzeichnung fehlt die letzte Zeile: Ihr Geheimnis wurde nie verraten, das Mischen lässt sich also nicht prüfen.
 record-header = Die erste Zeile ist kein Kopf einer Aufzeichnung ({ $why }).
@@ -21,6 +24,7 @@ record-options = Die Einstellungen im Kopf sind nicht möglich ({ $why }).
 record-seats = Der Kopf nennt { $found } Namen, die Einstellungen sprechen von { $known }.
 record-rules = Gespielt wurde nach Fassung { $found } der Regeln; dieses Programm kennt Fassung { $known }.
 record-illegal = Der Zug in Zeile { $line } ist nicht erlaubt ({ $rule }).
+record-origin = Das frühere Geben, das der Kopf nennt, kann nicht sein: zu oft, nicht der Reihe nach oder länger als das Spiel.
 record-commitment = Das verratene Geheimnis passt nicht zum Versprechen: Die Karten könnten vertauscht worden sein.
 record-result = Das Ergebnis in der letzten Zeile passt nicht zu den Zügen.
 record-gap = Zug { $number } fehlt.

@@ -9,6 +9,9 @@ refused-lag = This act claims more delay than a table forgives.
 refused-time-runs-back = This move is dated before the one it follows.
 refused-tick-not-due = A deadline is recorded at a moment when none was due.
 refused-tick-missing = A deadline that had passed is missing before this move.
+refused-no-what-if = This game cannot be played on from a moment of a replay.
+refused-what-if-over = At that moment the game was over: choose an earlier one.
+refused-no-moment = There is no such moment: this game has { $last } moves.
 
 record-no-end = This record has no last line: its secret was never revealed, so its deal cannot be checked.
 record-header = The first line is not the header of a record ({ $why }).
@@ -21,6 +24,7 @@ record-options = The options in the header are not possible ({ $why }).
 record-seats = The header names { $found } players, but the options say { $known }.
 record-rules = This record was played under version { $found } of the rules; this program knows version { $known }.
 record-illegal = The move in line { $line } is not allowed ({ $rule }).
+record-origin = The earlier deals that the header names cannot be: too many, out of order, or longer than the game.
 record-commitment = The revealed secret does not match the commitment: the deal may have been changed.
 record-result = The result in the last line is not what the moves lead to.
 record-gap = Move { $number } is missing.

@@ -9,6 +9,9 @@ refused-lag = Esta jugada pide más retraso del que una mesa perdona.
 refused-time-runs-back = Esta jugada tiene una hora anterior a la de la jugada que la precede.
 refused-tick-not-due = Consta un plazo vencido en un momento en el que no había ninguno.
 refused-tick-missing = Antes de esta jugada falta un plazo que ya había vencido.
+refused-no-what-if = Este juego no se puede continuar desde un momento de una repetición.
+refused-what-if-over = En ese momento la partida había terminado: elige uno anterior.
+refused-no-moment = No existe ese momento: esta partida tiene { $last } jugadas.
 
 record-no-end = A esta grabación le falta la última línea: su secreto nunca se reveló y no se puede comprobar el reparto.
 record-header = La primera línea no es la cabecera de una grabación ({ $why }).
@@ -21,6 +24,7 @@ record-options = Las opciones de la cabecera no son posibles ({ $why }).
 record-seats = La cabecera nombra a { $found } participantes, pero las opciones dicen { $known }.
 record-rules = Se jugó con la versión { $found } de las reglas; este programa conoce la versión { $known }.
 record-illegal = La jugada de la línea { $line } no está permitida ({ $rule }).
+record-origin = Los repartos anteriores que nombra la cabecera no pueden ser: demasiados, en desorden o más largos que la partida.
 record-commitment = El secreto revelado no coincide con lo prometido: puede que se haya cambiado el reparto.
 record-result = El resultado de la última línea no es el que sale de las jugadas.
 record-gap = Falta la jugada { $number }.

@@ -9,6 +9,9 @@ refused-lag = Cette action réclame plus de retard qu’une table n’en pardonn
 refused-time-runs-back = Ce coup est daté d’avant celui qu’il suit.
 refused-tick-not-due = Une échéance est notée à un moment où aucune n’était prévue.
 refused-tick-missing = Une échéance déjà passée manque avant ce coup.
+refused-no-what-if = Ce jeu ne peut pas être repris à un moment d’une partie revue.
+refused-what-if-over = À ce moment la partie était finie : choisissez-en un plus tôt.
+refused-no-moment = Ce moment n’existe pas : cette partie a { $last } coups.
 
 record-no-end = Cette partie n’a pas de dernière ligne : son secret n’a jamais été révélé, la donne ne peut donc pas être vérifiée.
 record-header = La première ligne n’est pas l’en-tête d’une partie ({ $why }).
@@ -21,6 +24,7 @@ record-options = Les options de l’en-tête sont impossibles ({ $why }).
 record-seats = L’en-tête nomme { $found } joueurs, mais les options en annoncent { $known }.
 record-rules = Cette partie a été jouée avec la version { $found } des règles ; ce programme connaît la version { $known }.
 record-illegal = Le coup de la ligne { $line } n’est pas permis ({ $rule }).
+record-origin = Les donnes antérieures que nomme l’en-tête sont impossibles : trop nombreuses, en désordre, ou plus longues que la partie.
 record-commitment = Le secret révélé ne correspond pas à l’engagement : la donne a pu être changée.
 record-result = Le résultat de la dernière ligne n’est pas celui auquel mènent les coups.
 record-gap = Il manque le coup { $number }.

@@ -10,6 +10,7 @@ import type {
   Replay,
   Seated,
   TableInfo,
+  WhatIf,
 } from '$lib/protocol.gen';
 import { settings } from '$lib/device/settings.svelte';
 
@@ -64,6 +65,8 @@ export const publicTables = (): Promise<TableInfo[]> => json('GET', '/api/tables
 export const tableOf = (code: string): Promise<TableInfo> => json('GET', at(code));
 export const openTable = (wish: Opening): Promise<Seated> => json('POST', '/api/tables', wish);
 export const playNow = (wish: PlayNow): Promise<Seated> => json('POST', '/api/play', wish);
+/** Play on from a moment of a finished game. */
+export const whatIf = (wish: WhatIf): Promise<Seated> => json('POST', '/api/what-if', wish);
 export const sitDown = (code: string, wish: Joining): Promise<Seated> => json('POST', at(code, '/seats'), wish);
 export const qrOf = (code: string): string => at(code, '/qr.svg');
 export const recordLink = (code: string): string => at(code, '/record');

@@ -4,6 +4,7 @@ from ludotheque.core import Extras
 from ludotheque.games.matryoshka.analysis import analyse
 from ludotheque.games.matryoshka.bots import BOTS, limits
 from ludotheque.games.matryoshka.phrase import phrase
+from ludotheque.games.matryoshka.redeal import redeal_steps
 from ludotheque.games.matryoshka.rules import apply, deadline, outcome, setup
 from ludotheque.games.matryoshka.search.engine import prepare
 from ludotheque.games.matryoshka.table import SEATS, Action, Event, Options, Public, State, View
@@ -13,7 +14,9 @@ from ludotheque.games.matryoshka.view import legal, preview, refuse, view
 CONTRACT = 1
 KEY = "matryoshka"
 RULES = 2
-EXTRAS: Extras[State, Event, View] = Extras(adviser=Teacher, analyse=analyse, prepare=prepare, limits=limits)
+EXTRAS: Extras[State, Event, View] = Extras(
+    adviser=Teacher, analyse=analyse, redeal=redeal_steps, prepare=prepare, limits=limits
+)
 
 __all__ = [
     "BOTS",

@@ -1,17 +1,27 @@
-"""Another deal of the hidden cards, so that one seat sees what it saw: for the analysis.
+"""Another deal of the hidden cards, so that one seat sees what it saw: for the analysis, and for a what-if.
 
 Fixed are the seat's own cards, all tableaux, and what the seat surely knows of other hands (MA-13). A card that it has
-once seen lies in some hand, since no card goes back to the stock; all other cards may lie anywhere.
+once seen lies in a hand that it may have come to, since no card goes back to the stock. All others may lie anywhere.
 """
+
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from ludotheque.core import Deal, Seat, put
+from ludotheque.core import Deal, Seat, Step, put
 from ludotheque.games.matryoshka.cards import VALUES, Card
 from ludotheque.games.matryoshka.habits import habit
 from ludotheque.games.matryoshka.search.memory import Memory
-from ludotheque.games.matryoshka.table import Lay, Offer, State
+from ludotheque.games.matryoshka.table import Event, Lay, Offer, State
 from ludotheque.games.matryoshka.view import view
+
+
+def redeal_steps(steps: Sequence[Step[State, Event]], seat: Seat, deal: Deal) -> list[Step[State, Event]]:
+    """A what-if: the newest step in another deal. The past of the others is left out: they held other cards."""
+    memory = Memory(seat, len(steps[0].state.hands))
+    for step in steps:
+        memory.notice(view(step.state, seat), step.events)
+    return [Step(redeal(steps[-1].state, memory, deal), steps[-1].events)]
 
 
 def redeal(state: State, memory: Memory, deal: Deal) -> State:
@@ -29,13 +39,15 @@ def redeal(state: State, memory: Memory, deal: Deal) -> State:
         if series * VALUES + value not in placed
     ]
     order = deal.order(len(hidden), f"redeal:{public.turn}:{public.round}")
-    loose = sorted((hidden[number] for number in order), key=lambda card: card not in memory.seen)
+    loose = [hidden[number] for number in order]
     hands = [list(cards) for cards in fixed]
     room = [chair for chair, count in enumerate(public.hands) for _ in range(count - len(hands[chair]))]
-    seats = deal.order(len(room), f"redeal-room:{public.turn}:{public.round}")
-    for number, card in zip(seats, loose, strict=False):
-        hands[room[number]].append(card)
-    stock = tuple(loose[number] for number in range(len(room), len(loose)))
+    room = [room[number] for number in deal.order(len(room), f"redeal-room:{public.turn}:{public.round}")]
+    seen = _placed([card for card in loose if card in memory.seen], room, memory)
+    unseen = (card for card in loose if card not in memory.seen)
+    for slot, chair in enumerate(room):
+        hands[chair].append(seen[slot] if slot in seen else next(unseen))
+    stock = tuple(unseen)
     new = replace(state, deal=deal, hands=tuple(tuple(sorted(cards)) for cards in hands), stock=stock)
     return _choices(replace(new, known=_known(new, me)), me)
 
@@ -53,12 +65,39 @@ def _fixed(state: State, memory: Memory) -> list[set[Card]]:
     return fixed
 
 
+def _placed(cards: Sequence[Card], room: Sequence[int], memory: Memory) -> dict[int, Card]:
+    """By slot: the cards once seen, each in a hand that it may have come to (augmenting paths; the truth is one)."""
+    slots: dict[int, Card] = {}
+    anywhere = [1.0] * len(memory.known)
+
+    def place(card: Card, tried: set[int]) -> bool:
+        for slot, chair in enumerate(room):
+            if slot not in tried and memory.holders.get(card, anywhere)[chair] > 0:
+                tried.add(slot)
+                if slot not in slots or place(slots[slot], tried):
+                    slots[slot] = card
+                    return True
+        return False
+
+    for card in cards:
+        found = place(card, set())
+        assert found, "no hand has room for a card that was seen"
+    return slots
+
+
 def _known(state: State, me: Seat) -> tuple[tuple[tuple[Card, ...], ...], ...]:
-    """What others are sure of is true in the new hands, too; the rest they never saw."""
+    """Others know what all have seen, and of the seat's own hand what it showed them.
+
+    What two others showed each other in a trade is forgotten: the seat cannot know it.
+    """
+    everyone = state.known[-1]
     return tuple(
         hands
         if observer == me
-        else tuple(tuple(card for card in cards if card in state.hands[holder]) for holder, cards in enumerate(hands))
+        else tuple(
+            hands[holder] if holder == me else () if holder == observer else cards
+            for holder, cards in enumerate(everyone)
+        )
         for observer, hands in enumerate(state.known)
     )
 

@@ -7,6 +7,7 @@ from ludotheque.games.moby_pick.events import Event
 from ludotheque.games.moby_pick.hindsight import marks, unveil
 from ludotheque.games.moby_pick.looks import looking
 from ludotheque.games.moby_pick.phrase import phrase
+from ludotheque.games.moby_pick.redeal import redeal
 from ludotheque.games.moby_pick.rhyme import racing
 from ludotheque.games.moby_pick.rules import KEY, RULES, apply, deadline, outcome, setup
 from ludotheque.games.moby_pick.table import ALONE, RACES, SEATS, Action, Options, State, View
@@ -23,6 +24,7 @@ EXTRAS = Extras(
     unveil=unveil,
     adviser=Teacher,
     analyse=analyse,
+    redeal=redeal,
 )
 
 __all__ = [

@@ -22,9 +22,11 @@ async def whole(reading: Awaitable[bytes], settings: Settings) -> bytes:
         raise refusals.TOO_SLOW() from None
 
 
-async def body_of(request: web.Request, kind: type[T], settings: Settings) -> T:
-    """A JSON body as a type of the protocol; raises `Illegal` where it is none."""
+async def body_of(
+    request: web.Request, kind: type[T], settings: Settings, reading: Awaitable[bytes] | None = None
+) -> T:
+    """A JSON body as a type of the protocol, perhaps read in another way; raises `Illegal` where it is none."""
     try:
-        return msgspec.json.decode(await whole(request.read(), settings), type=kind)
+        return msgspec.json.decode(await whole(reading or request.read(), settings), type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise refusals.BAD_REQUEST(**fault(error, "body")) from None

@@ -9,10 +9,11 @@ import msgspec
 from aiohttp import web
 
 from ludotheque.bots.levels import levels
+from ludotheque.core import Record, Seat
 from ludotheque.core.analysis import Analysis
 from ludotheque.core.contract import describe
 from ludotheque.core.play import AnyGame
-from ludotheque.core.record import encode, read_header
+from ludotheque.core.record import decode, encode, read_header, what_if
 from ludotheque.server.endpoints import replays
 from ludotheque.server.endpoints.analyses import Analyses, spelt
 from ludotheque.server.endpoints.bodies import body_of, whole
@@ -27,7 +28,7 @@ from ludotheque.server.endpoints.pages import (
 from ludotheque.server.endpoints.published import GameFiles, Published
 from ludotheque.server.lobby.lobby import Lobby
 from ludotheque.server.lobby.options import default_options
-from ludotheque.server.protocol import GameInfo, Joining, Opening, PlayNow, Replay, Seated, refusals
+from ludotheque.server.protocol import GameInfo, Joining, Opening, PlayNow, Replay, Seated, WhatIf, refusals
 from ludotheque.server.protocol.operator import ServerInfo
 from ludotheque.server.protocol.replay import Analysing, Viewer
 from ludotheque.server.protocol.schema import schema
@@ -82,6 +83,28 @@ class Handlers:
         self.quotas.tables.ask(self._address(request))
         return await self._seated(request, *await self.lobby.play_now(wish))
 
+    async def what_if(self, request: web.Request) -> web.Response:
+        """Play on from a moment of a finished game."""
+        chosen, games = self.services.settings, self.services.games
+        wish = await body_of(request, WhatIf, chosen, replays.read(request))
+        what: int | bytes
+        source: Callable[[], tuple[Record, AnyGame]]
+        if wish.record is not None:
+            self.quotas.replays.ask(self._address(request))
+            data = wish.record.encode()
+            what, source = sha256(data).digest(), lambda: replays.brought(data, games)
+        else:
+            row, moves = await self._finished(request, wish.code or "")
+            game = games[row.game]
+            what, source = row.id, lambda: (record_of(row, game, moves), game)
+        self.quotas.tables.ask(self._address(request))
+        seat = Seat(wish.seat)
+        begun = await self._queue.do(
+            (what, "what-if", wish.move, seat), lambda: encode(what_if(*source(), wish.move, seat))
+        )
+        beginning = decode(begun, games[read_header(begun).game])
+        return await self._seated(request, *await self.lobby.what_if(beginning, wish))
+
     def _address(self, request: web.Request) -> str:
         return address_of(request, self.services.settings)
 
@@ -106,9 +129,9 @@ class Handlers:
         body = await self._queue.do(row.id, lambda: encode(record_of(row, game, moves)))
         return web.Response(body=body, content_type="application/x-ndjson", headers={"Cache-Control": "no-store"})
 
-    async def _finished(self, request: web.Request) -> tuple[TableRow, replays.Moves]:
+    async def _finished(self, request: web.Request, code: str | None = None) -> tuple[TableRow, replays.Moves]:
         """A table that is over, and its log."""
-        row = await self._look(request)
+        row = await self._look(request, code)
         return row, await self._log(request, row)
 
     async def _log(self, request: web.Request, row: TableRow) -> replays.Moves:
@@ -135,7 +158,7 @@ class Handlers:
         data = await whole(replays.read(request), self.services.settings)
 
         def make(viewer: Viewer, lang: Lang) -> Replay:
-            return replays.brought(data, games, viewer, lang)
+            return replays.replayed(*replays.brought(data, games), viewer, lang)
 
         return await self._replay(request, sha256(data).digest(), make)
 
@@ -183,9 +206,9 @@ class Handlers:
         """JSON Schema of the protocol."""
         return json_bytes(_schema())
 
-    async def _look(self, request: web.Request) -> TableRow:
-        """The table of the path; whoever only looks takes it from no other node."""
-        code = request.match_info["code"]
+    async def _look(self, request: web.Request, code: str | None = None) -> TableRow:
+        """The table of the path, or of a code; whoever only looks takes it from no other node."""
+        code = request.match_info["code"] if code is None else code
         if not (len(code) <= LONGEST_CODE and code.isascii() and code.isalnum()):
             raise refusals.NO_SUCH_TABLE()
         with self.quotas.guess(self._address(request)):

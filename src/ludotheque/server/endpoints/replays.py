@@ -84,17 +84,18 @@ def replayed(record: Record, game: AnyGame, viewer: Viewer, lang: Lang = "en") -
         outcome=None if record.end is None else record.end.outcome,
         moments=tuple(moments),
         analysed=record.end is not None and record.end.outcome is not None and game.EXTRAS.analyse is not None,
+        what_ifs=ended and game.EXTRAS.redeal is not None,
         marks=tuple(game.EXTRAS.marks(folded)) if ended else (),
         draws=tuple(deal.draws.values()),
     )
 
 
-def brought(data: bytes, games: dict[str, AnyGame], viewer: Viewer, lang: Lang) -> Replay:
-    """The replay of a record that was sent as a file."""
+def brought(data: bytes, games: dict[str, AnyGame]) -> tuple[Record, AnyGame]:
+    """A record that was sent as a file, and its game."""
     game = games.get(read_header(data).game)
     if game is None:
         raise refusals.NO_SUCH_GAME()
-    return replayed(decode(data, game), game, viewer, lang)
+    return decode(data, game), game
 
 
 async def read(request: web.Request) -> bytes:

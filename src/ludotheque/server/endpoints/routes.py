@@ -18,7 +18,7 @@ from ludotheque.server.endpoints.operator import Operator
 from ludotheque.server.endpoints.pages import address_of, check_host, check_origin, json_bytes, problem, too_many
 from ludotheque.server.endpoints.published import GameFiles
 from ludotheque.server.lobby.lobby import Lobby
-from ludotheque.server.protocol import GameInfo, Joining, Opening, PlayNow, Replay, Seated, TableInfo, refusals
+from ludotheque.server.protocol import GameInfo, Joining, Opening, PlayNow, Replay, Seated, TableInfo, WhatIf, refusals
 from ludotheque.server.protocol.operator import (
     Announcing,
     Banning,
@@ -64,6 +64,7 @@ SIT = (
     refusals.SERVER_FULL,
     refusals.OTHER_RULES,
 )
+BEGIN = (refusals.NO_WHAT_IF, refusals.WHAT_IF_OVER, refusals.NO_MOMENT)
 FOLD = (refusals.TOO_MANY_REPLAYS, refusals.REPLAYS_BUSY, refusals.DAMAGED_RECORD)
 
 
@@ -77,6 +78,16 @@ ROUTES: tuple[Route, ...] = (
     Route("GET", "/api/tables", Handlers.list, "Public tables with a free seat.", tuple[TableInfo, ...], refuses=LIST),
     Route("POST", "/api/tables", Handlers.open, "Open a table.", Seated, 201, Opening, refuses=OPEN),
     Route("POST", "/api/play", Handlers.play, "Play against bots at once.", Seated, 201, PlayNow, refuses=OPEN),
+    Route(
+        "POST",
+        "/api/what-if",
+        Handlers.what_if,
+        "Play on from a moment of a finished game, against bots.",
+        Seated,
+        201,
+        WhatIf,
+        refuses=(*OPEN, *FIND[:-1], refusals.NO_RECORD, refusals.NO_SEAT, *BEGIN, *FOLD),
+    ),
     Route("GET", "/api/tables/{code}", Handlers.show, "One table.", TableInfo, refuses=FIND),
     Route("POST", "/api/tables/{code}/seats", Handlers.join, "Sit down.", Seated, 201, Joining, refuses=(*FIND, *SIT)),
     Route(

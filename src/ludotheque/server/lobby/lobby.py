@@ -7,15 +7,16 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from ludotheque.core import Illegal, commitment
+from ludotheque.core import Illegal, Record, commitment
 from ludotheque.core.play import AnyGame
+from ludotheque.core.record import encode_line
 from ludotheque.server.connection.connection import Connection
 from ludotheque.server.lobby.listing import Listing
 from ludotheque.server.lobby.options import options_for, read_options
 from ludotheque.server.lobby.registry import Registry
 from ludotheque.server.lobby.retention import Retention
 from ludotheque.server.lobby.upkeep import Upkeep
-from ludotheque.server.protocol import Goodbye, Joining, Opening, PlayNow, Rematch, TableInfo, refusals
+from ludotheque.server.protocol import Goodbye, Joining, Opening, PlayNow, Rematch, TableInfo, WhatIf, refusals
 from ludotheque.server.services.names import hashed, new_code, new_secret, new_token
 from ludotheque.server.services.services import Services
 from ludotheque.server.storage import jobs
@@ -69,6 +70,16 @@ class Lobby:
         assert seat is not None
         return row, seat, token
 
+    async def what_if(self, beginning: Record, wish: WhatIf) -> tuple[TableRow, int, str]:
+        """One person in a seat of another game, from one of its moments on; goes on when the person says hello."""
+        game, options = read_options(self.services.games, beginning.header.game, beginning.options)
+        token = new_token()
+        empty = tuple(SeatRow() for _ in range(options.seats))
+        chairs = seating.sit(empty, wish.seat, wish.name, wish.avatar, hashed(token))
+        chairs = seating.fill(game, chairs, None, wish.level)
+        row = await self._create(game, options, False, chairs, hashed(token), autostart=True, begins=beginning)
+        return row, wish.seat, token
+
     async def _create(
         self,
         game: AnyGame,
@@ -78,6 +89,7 @@ class Lobby:
         host_hash: str,
         *,
         autostart: bool = False,
+        begins: Record | None = None,
     ) -> TableRow:
         if len(self.tables) >= self.services.settings.tables:
             raise refusals.SERVER_FULL()
@@ -95,11 +107,13 @@ class Lobby:
             host_hash=host_hash,
             seats=chairs,
             autostart=autostart,
+            origins=() if begins is None else begins.header.origins,
         )
+        first = () if begins is None else tuple(encode_line(move).decode().rstrip() for move in begins.moves)
         for attempt in range(20):
             row = replace(row, code=new_code(self.services.settings.code_length))
             try:
-                row = replace(row, id=await self.registry.do(jobs.create(row)))
+                row = replace(row, id=await self.registry.do(jobs.create(row, first)))
             except Stale:
                 if attempt == 19:
                     raise
@@ -210,9 +224,10 @@ class Lobby:
     async def start(self, table: Table) -> None:
         """Deal: fill what is empty, fix the nonces, write it, then show everyone their cards."""
         before = table.row
+        log = await self.registry.do(jobs.log(before.id)) if before.origins else []
         await self.change(table, lambda row: seating.start(table.game, row))
         try:
-            table.deal([])
+            table.deal(log)
         except Exception as error:  # noqa: BLE001 — a bug of a game stops one table
             table.broke(error)
             return

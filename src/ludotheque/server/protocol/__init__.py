@@ -4,7 +4,7 @@ See `docs/reference/protocol.md`. `python -m ludotheque.server.protocol` prints 
 """
 
 from ludotheque.server.protocol.fields import PROTOCOL, Phase, Quick, Talk
-from ludotheque.server.protocol.http import HTTP, GameInfo, Joining, Opening, PlayNow, Problem, Seated
+from ludotheque.server.protocol.http import HTTP, GameInfo, Joining, Opening, PlayNow, Problem, Seated, WhatIf
 from ludotheque.server.protocol.incoming import (
     Ask,
     AskHint,
@@ -105,5 +105,6 @@ __all__ = [
     "Talk",
     "Update",
     "Welcome",
+    "WhatIf",
     "Whole",
 ]

@@ -1,6 +1,8 @@
 """Requests to the lobby and its answers, over HTTP."""
 
-from typing import Any
+from typing import Annotated, Any
+
+from msgspec import Meta
 
 from ludotheque.core.contract import Contract
 from ludotheque.server.protocol.fields import Avatar, Chair, Level, Message, Name, Nonce
@@ -39,6 +41,29 @@ class PlayNow(Message, frozen=True, kw_only=True):
     """The game's own options; without them its defaults."""
     level: Level = "normal"
     """The level of the bots."""
+
+
+class WhatIf(Message, frozen=True, kw_only=True):
+    """Play on from a moment of a finished game, against bots. It goes on when this player says `hello`."""
+
+    code: str | None = None
+    """The code of the finished game's table."""
+    record: str | None = None
+    """Or its record, as a text; then `code` is not looked at."""
+    move: Annotated[int, Meta(ge=0, le=3_000)]
+    """After how many moves: the `number` of a moment of the replay. A long game has half as many."""
+    seat: Chair
+    """The seat that the player takes, and whose knowledge is kept."""
+    name: Name
+    """The player's name."""
+    avatar: Avatar = ""
+    """The player's picture, by its name."""
+    level: Level = "normal"
+    """The level of the bots."""
+
+    def __post_init__(self) -> None:
+        if self.code is None and self.record is None:
+            raise ValueError("`code` or `record` is required")
 
 
 class Joining(Message, frozen=True, kw_only=True):
@@ -116,6 +141,7 @@ class Problem(Message, frozen=True, kw_only=True):
 HTTP: tuple[Any, ...] = (
     Opening,
     PlayNow,
+    WhatIf,
     Joining,
     Seated,
     GameInfo,

@@ -90,6 +90,8 @@ class TableInfo(Message, frozen=True, kw_only=True):
     """The code of the rematch."""
     secret: str | None = None
     """The server's secret, revealed after the end so that anyone can check the deal."""
+    what_if: int | None = None
+    """Of a what-if: after how many moves of another game it began; `null`: an ordinary game."""
 
 
 class Said(Message, frozen=True, kw_only=True, tag="said"):

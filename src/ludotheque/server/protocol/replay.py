@@ -89,6 +89,8 @@ class Replay(Message, frozen=True, kw_only=True):
     """The moves, oldest first."""
     analysed: bool
     """Whether this game has an analysis: it ended, and its game offers one."""
+    what_ifs: bool
+    """Whether one can play on from its moments (`POST /api/what-if`)."""
     marks: tuple[Mark, ...]
     """The moments worth a second look."""
     draws: tuple[Draw, ...]

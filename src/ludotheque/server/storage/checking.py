@@ -38,6 +38,7 @@ def record_of(row: TableRow, game: AnyGame, moves: Sequence[jobs.LoggedMove]) ->
         seats=tuple(Player(seat.name, seat.level if seat.kind == "bot" else None) for seat in row.seats),
         commitment=row.commitment,
         nonces=row.nonces,
+        origins=row.origins,
     )
     outcome = None if row.outcome is None else msgspec.convert(row.outcome, Outcome)
     return Record(header, tuple(move.move(game) for move in moves), End(outcome, row.secret))

@@ -1,5 +1,6 @@
 """Jobs for the store: reading and writing tables, their seats and their logs."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from time import time
 from typing import Any
@@ -11,6 +12,7 @@ from sqlalchemy import Connection, func, select
 from ludotheque.core import Act, Move, Tick
 from ludotheque.core.play import AnyGame
 from ludotheque.server.storage.errors import Stale
+from ludotheque.server.storage.moves import Row, append
 from ludotheque.server.storage.retention import note_end
 from ludotheque.server.storage.rows import LIVE, Damage, SeatRow, TableRow, checksum, raw, read, text_of
 from ludotheque.server.storage.schema import moves, seats, tables
@@ -36,7 +38,7 @@ def _moves(action: Any) -> "msgspec.json.Decoder[Any]":
     return msgspec.json.Decoder(Act[action] | Tick)
 
 
-_FIXED = ("code", "game", "rules", "public", "created", "secret", "commitment", "epoch")
+_FIXED = ("code", "game", "rules", "public", "created", "secret", "commitment", "epoch", "origins")
 _CHANGING = ("options", "phase", "nonces", "host_hash", "outcome", "next", "paused", "autostart")
 _SEAT = SeatRow.__struct_fields__
 
@@ -77,13 +79,15 @@ def _write_seats(connection: Connection, row: TableRow, table_id: int) -> None:
     connection.exec_driver_sql(_SQL[connection.dialect.name]["seats"], chairs)
 
 
-def create(row: TableRow) -> Job:
-    """Write a new table; the result is its id. A code that is taken raises `Stale`."""
+def create(row: TableRow, first: Sequence[str] = ()) -> Job:
+    """Write a new table, with the first moves of a what-if; the result is its id. A taken code raises `Stale`."""
 
     def job(connection: Connection) -> int:
         values = (*_values(row, (*_FIXED, *_CHANGING)), checksum(row), int(time()))
         table_id = int(connection.exec_driver_sql(_SQL[connection.dialect.name]["create"], values).scalar_one())
         _write_seats(connection, row, table_id)
+        if first:
+            append(connection, [Row(table_id, number, row.epoch, None, move) for number, move in enumerate(first, 1)])
         return table_id
 
     return job

@@ -13,6 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy import Connection, LargeBinary, RowMapping, Table, Text, cast, select
 
+from ludotheque.core import Origin
 from ludotheque.server.storage.schema import seats, tables
 
 Kind = Literal["empty", "person", "bot"]
@@ -58,6 +59,8 @@ class TableRow(Struct, frozen=True, kw_only=True):
     """The host paused the game."""
     autostart: bool = False
     """Deal as soon as someone is here."""
+    origins: tuple[Origin, ...] = ()
+    """Of a what-if: the earlier deals under which its first moves were played."""
 
 
 class Damage(Struct, frozen=True):
@@ -71,7 +74,7 @@ _Raw: TypeAlias = Mapping[Any, Any]
 """A row as the bytes or text of each column."""
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
-_NO_FLAGS = b',"paused":false,"autostart":false}'
+_NO_FLAGS = (b',"origins":[]}', b',"paused":false,"autostart":false}')
 _TRUTH = {"0": False, "1": True, "false": False, "true": True}
 
 
@@ -81,7 +84,10 @@ def checksum(row: TableRow) -> str:
     Flags that are not set are left out: the sum is then the same as before there were any.
     """
     data = _encode(replace(row, id=0, epoch=0))
-    return sha256(data[: -len(_NO_FLAGS)] + b"}" if data.endswith(_NO_FLAGS) else data).hexdigest()
+    for unset in _NO_FLAGS:
+        if data.endswith(unset):
+            data = data[: -len(unset)] + b"}"
+    return sha256(data).hexdigest()
 
 
 def read(connection: Connection, wanted: Any) -> list[TableRow | Damage]:
@@ -157,6 +163,7 @@ def _damage(found: _Raw, why: str) -> Damage:
 def _table(text: dict[str, Any], chairs: Sequence[dict[str, Any]]) -> TableRow:
     numbers = {name: _number(name, text[name]) for name in ("id", "rules", "created", "epoch")}
     values = {name: _value(name, text[name]) for name in ("options", "nonces", "outcome")}
+    values["origins"] = _value("origins", text.get("origins", "[]"))
     if not 0 < numbers["epoch"] < MOST_EPOCHS:
         raise Wrong("no such epoch")
     flags = {name: _TRUTH.get(text.get(name, "0")) for name in ("public", "paused", "autostart")}

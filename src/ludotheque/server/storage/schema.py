@@ -40,6 +40,7 @@ tables = Table(
     Column("paused", Boolean, nullable=False, server_default=false()),
     Column("autostart", Boolean, nullable=False, server_default=false()),
     Column("seen", BigInteger, nullable=False, server_default="0"),
+    Column("origins", JSON, nullable=False, server_default="[]"),
     UniqueConstraint("code", name="one_table_per_code"),
     Index("tables_by_phase", "phase", "seen"),
 )

@@ -38,6 +38,7 @@ def make_card(
         outcome=None if row.outcome is None else msgspec.convert(row.outcome, Outcome),
         next=row.next,
         secret=row.secret if row.phase in phases.ENDED else None,
+        what_if=row.origins[-1].moves if row.origins else None,
     )
 
 

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 import msgspec
 
 from ludotheque.core import Illegal, Seat, Touch
+from ludotheque.core.play import Fold
 from ludotheque.server.connection.connection import Connection
 from ludotheque.server.protocol import Ack, Do, refusals
 from ludotheque.server.protocol.faults import fault
@@ -67,15 +68,15 @@ class LiveGame:
         owner: Owner,
         services: Services,
         row: TableRow,
+        fold: Fold,
+        *,
         presence: Presence,
         publisher: Publisher,
         racing: Racing,
     ) -> None:
         game = services.games[row.game]
-        options = msgspec.convert(row.options, game.Options)  # as they are now: the host may name who begins
         bots = Bots(game, weakly(self._bot_failed), services.thinking.ask)
-        deal = services.deal(row.secret, row.nonces)
-        self.play = Play(game, options, deal, epoch=row.epoch, racing=racing, bots=bots)
+        self.play = Play(game, fold, epoch=row.epoch, racing=racing, bots=bots)
         self.teaching = Teaching(game, weakly(self._teacher_failed), services.thinking.ask)
         self.measurements = Measurements(services.metrics, row.game, row.code)
         self._owner = owner

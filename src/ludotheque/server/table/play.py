@@ -8,8 +8,8 @@ from collections import defaultdict, deque
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ludotheque.core import Act, Deal, Illegal, Millis, Move, Seat, Step, Tick, Touch, next_due, submit, wake
-from ludotheque.core.play import AnyGame, follow
+from ludotheque.core import Act, Illegal, Millis, Move, Seat, Step, Tick, Touch, next_due, submit, wake
+from ludotheque.core.play import AnyGame, Fold, follow
 from ludotheque.server.storage.jobs import LoggedMove
 from ludotheque.server.table.bots import Bots
 from ludotheque.server.table.history import Entry, History, Shown
@@ -28,20 +28,22 @@ class GameFailed(Exception):
 class Play:
     """One table's game."""
 
-    def __init__(self, game: AnyGame, options: Any, deal: Deal, *, epoch: int, racing: Racing, bots: Bots) -> None:
+    def __init__(self, game: AnyGame, fold: Fold, *, epoch: int, racing: Racing, bots: Bots) -> None:
         self.game = game
         self.bots = bots
         self._epoch = epoch
-        self.window: Millis = options.window
+        self.window: Millis = fold.step.state.options.window
         """How long the rules wait for slower touches."""
         self._racing = racing
-        self._state = game.setup(options, deal)
-        self._at = Millis(0)
-        self._number = 0
+        self._state = fold.step.state
+        self._at = fold.now
+        self._number = fold.number
+        self.past = fold.past
+        """Of a what-if, until its first move is shown: what all seats may remember, the newest step last."""
         self._pending: deque[Entry] = deque()
         self._acts: defaultdict[Seat, dict[str, int]] = defaultdict(dict)
         self._stopped = False
-        self.history = History(game, Entry(0, 0, self._at, self._state, ()))
+        self.history = History(game, Entry(self._number, 0, self._at, self._state, ()))
 
     # --- what everyone may know --------------------------------------------------------------------------------------
 
@@ -215,6 +217,7 @@ class Play:
         """A move is in the log: it is shown from now on."""
         if self.is_next(entry):
             self._pending.popleft()
+        self.past = []
         return self.history.add(entry, durable=durable)
 
     def tell_bots(self, entry: Entry) -> None:
@@ -242,8 +245,11 @@ class Play:
     def seat_bot(self, seat: Seat, level: str, now: Millis) -> None:
         """Let a bot act for a seat from now on."""
         bot = self.bots.sit(seat, level)
-        if not self.over:
-            self.bots.look(bot, now, self.shown.state, ())
+        if self.over:
+            return
+        for at, step in self.past[:-1]:
+            self.bots.look(bot, at, step.state, step.events)
+        self.bots.look(bot, now, self.shown.state, self.past[-1][1].events if self.past else ())
 
     def end(self, refusal: Illegal) -> None:
         """Make no more moves; whoever's touch still waits is told why."""

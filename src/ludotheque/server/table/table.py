@@ -28,6 +28,7 @@ from ludotheque.server.table.bot_talk import BotTalk
 from ludotheque.server.table.chat import Chat
 from ludotheque.server.table.history import Entry
 from ludotheque.server.table.live_game import LiveGame
+from ludotheque.server.table.opening import opening
 from ludotheque.server.table.phases import Hold
 from ludotheque.server.table.play import Play
 from ludotheque.server.table.state import TableState
@@ -105,8 +106,17 @@ class Table:
     def deal(self, rows: list[LoggedMove]) -> None:
         """Deal the cards, and fold what the log already holds; raises if it is damaged."""
         state = self.state
-        live = LiveGame(self, self.services, state.row, state.presence, state.publisher, state.racing)
-        live.restore(rows)
+        fold = opening(self.services, state.row, rows)
+        live = LiveGame(
+            self,
+            self.services,
+            state.row,
+            fold,
+            presence=state.presence,
+            publisher=state.publisher,
+            racing=state.racing,
+        )
+        live.restore(rows[fold.number :])
         state.live = live
         if not state.presence.attended(state.row):
             state.time.hold(Hold.NOBODY)
@@ -114,7 +124,7 @@ class Table:
             if seat.kind == "bot" and state.playing:
                 live.seat_bot(Seat(number), seat.level or NORMAL)
             elif seat.kind == "person" and state.playing and allowed(self.game, state.row):
-                live.teaching.sit(Seat(number), live.play.shown)
+                live.teaching.sit(Seat(number), live.play.shown, live.play.past)
 
     def first_update(self) -> None:
         """Show everyone the cards that were just dealt."""

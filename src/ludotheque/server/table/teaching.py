@@ -3,12 +3,12 @@
 A hint is thought out in another process (`services.thinking`): nobody's move waits for it.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec import Struct
 
-from ludotheque.core import Advice, Adviser, Millis, Seat, Term
+from ludotheque.core import Advice, Adviser, Millis, Seat, Step, Term
 from ludotheque.core.advice import spoken, teaching_level
 from ludotheque.core.play import AnyGame
 from ludotheque.server.connection.connection import Connection
@@ -51,11 +51,13 @@ class Teaching:
         self._buckets: dict[Seat, Bucket] = {}
         self._known: dict[Seat, Known] = {}
 
-    def sit(self, seat: Seat, entry: Entry) -> None:
-        """A teacher sits down beside a seat; it may come in the middle of a game."""
+    def sit(self, seat: Seat, entry: Entry, past: Sequence[tuple[Millis, Step[Any, Any]]] = ()) -> None:
+        """A teacher sits down beside a seat; it may come in the middle of a game, and be told its past."""
         if self._game.EXTRAS.adviser is not None and seat not in self._teachers:
             self._teachers[seat] = self._game.EXTRAS.adviser(seat)
-            self._look(seat, entry.at, entry.state, entry.events)
+            for at, step in past[:-1]:
+                self._look(seat, at, step.state, step.events)
+            self._look(seat, entry.at, entry.state, past[-1][1].events if past else entry.events)
 
     def notice(self, entry: Entry) -> None:
         """Show a move to all teachers."""
@@ -64,7 +66,8 @@ class Teaching:
 
     def _look(self, seat: Seat, at: Millis, state: Any, events: tuple[Any, ...]) -> None:
         try:
-            self._teachers[seat].notice(at, self._game.view(state, seat), events)
+            if (teacher := self._teachers.get(seat)) is not None:
+                teacher.notice(at, self._game.view(state, seat), events)
         except Exception as error:  # noqa: BLE001 — a bug of a teacher must not stop the table
             self._failed(error)
             del self._teachers[seat]

@@ -53,6 +53,9 @@ cli-seats = Wie viele am Tisch sitzen, du mitgezählt.
 cli-variant = Die Variante; `ludotheque games` zeigt alle.
 cli-seed = Irgendein Wort; dasselbe Wort gibt dieselben Karten.
 cli-resume = Ein verlassenes Spiel fortsetzen; die Datei ist die, die beim Verlassen genannt wurde.
+cli-from = Was wäre wenn: von einem Moment dieser Aufzeichnung an weiterspielen. Was dein Platz nicht wissen konnte, wird neu gegeben.
+cli-step = Mit --from: nach wie vielen Zügen, wie replay sie zählt; sonst von Anfang an.
+cli-seat = Mit --from: dein Platz, 1 für den ersten; sonst der Platz der Person in der Aufzeichnung.
 cli-record = Wohin das Spiel aufgezeichnet wird.
 cli-level = Die Stärke der Bots: easy (leicht), normal, hard (schwer), expert (Profi) oder random (zufällig); mehrere, wie hard,easy: Platz für Platz.
 cli-name = Dein Name am Tisch.
@@ -83,6 +86,7 @@ wrong-file = Die Datei { $file } ist nicht benutzbar ({ $why }).
 wrong-exists = Die Datei { $file } gibt es schon, sie wird nicht überschrieben. Zum Weiterspielen nimm --resume.
 wrong-finished = Das Spiel in { $file } ist vorbei. Zum Anschauen: ludotheque replay { $file }
 wrong-company = Im Spiel in { $file } saß nicht eine Person gegen Bots am Tisch, hier lässt es sich nicht fortsetzen.
+wrong-from = --step und --seat gehören zu --from DATEI.
 wrong-new-name = „{ $name }“ geht nicht als Name eines Spiels. Nimm zwei bis { $most } Buchstaben und Ziffern, dazwischen Leerzeichen oder _, und beginne mit einem Buchstaben.
 wrong-new-taken = Ein Spiel { $name } gibt es schon. Wähle einen anderen Namen.
 wrong-new-module = Python hat schon ein Modul { $name }, das Spiel würde es verdecken. Wähle einen anderen Namen.
@@ -150,6 +154,7 @@ walk-spectator = außen
 walk-start = Die Karten sind verteilt.
 walk-act = { $name }: { $action }
 walk-tick = Die Uhr: Die Zeit ist um.
+what-if = was wäre wenn, ab Zug { $move }
 walk-keys = Enter/→ weiter · b/← zurück · s nächster Platz · eine Zahl: dorthin · e Schluss · q Ende
 
 ## Eine Aufzeichnung prüfen

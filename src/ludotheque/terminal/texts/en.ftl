@@ -53,6 +53,9 @@ cli-seats = How many players sit at the table, you included.
 cli-variant = The variant; `ludotheque games` lists them.
 cli-seed = Any word; the same word gives the same cards.
 cli-resume = Go on with a game that was left; the file is the one named when you left.
+cli-from = A what-if: play on from a moment of this record. What your seat could not know is dealt again.
+cli-step = With --from: after how many moves, as replay counts them; without it, from the start.
+cli-seat = With --from: your seat, 1 for the first; without it, the seat of the person in the record.
 cli-record = Where the record of this game is written.
 cli-level = The level of the bots: easy, normal, hard, expert or random; several, as in hard,easy: seat by seat.
 cli-name = Your name at the table.
@@ -88,6 +91,7 @@ wrong-file = The file { $file } cannot be used ({ $why }).
 wrong-exists = The file { $file } exists already and is not overwritten. To go on with it, use --resume.
 wrong-finished = The game in { $file } is over. To look at it, use: ludotheque replay { $file }
 wrong-company = The game in { $file } was not played by one person against bots, so it cannot be resumed here.
+wrong-from = --step and --seat belong to --from FILE.
 wrong-new-name = “{ $name }” cannot be the name of a game. Use two to { $most } letters and digits, with spaces or _ between words, and begin with a letter.
 wrong-new-taken = There is a game { $name } already. Choose another name.
 wrong-new-module = Python has a module named { $name } already, which the game would hide. Choose another name.
@@ -158,6 +162,7 @@ walk-spectator = a spectator
 walk-start = The cards are dealt.
 walk-act = { $name }: { $action }
 walk-tick = The clock: time is up.
+what-if = what if, from move { $move }
 walk-keys = Enter/→ on · b/← back · s next seat · a number: go there · e end · q leave
 
 ## Checking a record

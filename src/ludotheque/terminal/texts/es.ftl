@@ -53,6 +53,9 @@ cli-seats = Cuántas personas hay en la mesa, contándote a ti.
 cli-variant = La variante; `ludotheque games` muestra la lista.
 cli-seed = Una palabra cualquiera; la misma palabra da las mismas cartas.
 cli-resume = Seguir con una partida que se dejó; el archivo es el que se indicó al salir.
+cli-from = Y si: seguir desde un momento de esta grabación. Lo que tu asiento no podía saber se reparte de nuevo.
+cli-step = Con --from: tras cuántas jugadas, como las cuenta replay; si no, desde el principio.
+cli-seat = Con --from: tu asiento, 1 para el primero; si no, el asiento de la persona en la grabación.
 cli-record = Dónde se graba esta partida.
 cli-level = El nivel de los bots: easy (fácil), normal, hard (difícil), expert (experto) o random (al azar); varios, como hard,easy: asiento por asiento.
 cli-name = Tu nombre en la mesa.
@@ -83,6 +86,7 @@ wrong-file = El archivo { $file } no se puede usar ({ $why }).
 wrong-exists = El archivo { $file } ya existe y no se sobrescribe. Para seguir con él, usa --resume.
 wrong-finished = La partida de { $file } ha terminado. Para verla: ludotheque replay { $file }
 wrong-company = En la partida de { $file } no jugó una persona contra bots, así que no se puede seguir aquí.
+wrong-from = --step y --seat van con --from ARCHIVO.
 wrong-new-name = «{ $name }» no puede ser el nombre de un juego. Usa de dos a { $most } letras y cifras, con espacios o _ entre palabras, y empieza por una letra.
 wrong-new-taken = Ya hay un juego { $name }. Elige otro nombre.
 wrong-new-module = Python ya tiene un módulo { $name }, que el juego taparía. Elige otro nombre.
@@ -150,6 +154,7 @@ walk-spectator = alguien del público
 walk-start = Las cartas están repartidas.
 walk-act = { $name }: { $action }
 walk-tick = El reloj: se acabó el tiempo.
+what-if = y si, desde la jugada { $move }
 walk-keys = Intro/→ seguir · b/← atrás · s asiento siguiente · un número: ir ahí · e final · q salir
 
 ## Comprobar una grabación

@@ -53,6 +53,9 @@ cli-seats = Combien de joueurs à la table, vous compris.
 cli-variant = La variante ; `ludotheque games` en donne la liste.
 cli-seed = Un mot quelconque ; le même mot donne les mêmes cartes.
 cli-resume = Reprendre une partie quittée ; le fichier est celui annoncé à ce moment-là.
+cli-from = Et si : reprendre cette partie enregistrée à un moment. Ce que votre place ne pouvait pas savoir est redistribué.
+cli-step = Avec --from : après combien de coups, comme replay les compte ; sinon, depuis le début.
+cli-seat = Avec --from : votre place, 1 pour la première ; sinon, la place de la personne dans la partie.
 cli-record = Où la partie est enregistrée.
 cli-level = Le niveau des robots : easy (facile), normal, hard (difficile), expert ou random (au hasard) ; plusieurs, comme hard,easy : place par place.
 cli-name = Votre nom à la table.
@@ -88,6 +91,7 @@ wrong-file = Le fichier { $file } est inutilisable ({ $why }).
 wrong-exists = Le fichier { $file } existe déjà et n’est pas écrasé. Pour reprendre la partie, utilisez --resume.
 wrong-finished = La partie de { $file } est finie. Pour la revoir : ludotheque replay { $file }
 wrong-company = La partie de { $file } n’opposait pas une personne à des robots : elle ne peut pas être reprise ici.
+wrong-from = --step et --seat vont avec --from FICHIER.
 wrong-new-name = « { $name } » ne peut pas être le nom d’un jeu. Utilisez de deux à { $most } lettres et chiffres, avec des espaces ou _ entre les mots, en commençant par une lettre.
 wrong-new-taken = Il y a déjà un jeu { $name }. Choisissez un autre nom.
 wrong-new-module = Python a déjà un module { $name }, que le jeu cacherait. Choisissez un autre nom.
@@ -158,6 +162,7 @@ walk-spectator = un spectateur
 walk-start = Les cartes sont distribuées.
 walk-act = { $name } : { $action }
 walk-tick = L’horloge : le temps est écoulé.
+what-if = et si, depuis le coup { $move }
 walk-keys = Entrée/→ suite · b/← retour · s place suivante · un nombre : y aller · e fin · q quitter
 
 ## Vérifier une partie

@@ -23,6 +23,7 @@ const table = (code: string, more: Partial<TableInfo> = {}): TableInfo => ({
   outcome,
   next: null,
   secret: null,
+  what_if: null,
   seats: ['Ada', 'Bo'].map((name): SeatInfo => ({
     kind: 'person',
     name,

@@ -55,6 +55,7 @@ const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   outcome: null,
   next: null,
   secret: null,
+  what_if: null,
   ...more,
 });
 

@@ -9,13 +9,14 @@ from collections.abc import Callable
 from sqlalchemy import Connection, inspect
 
 from ludotheque.server.storage.errors import TooNew
-from ludotheque.server.storage.migrations import checksums, endings, ownership, tables_seats_moves
+from ludotheque.server.storage.migrations import checksums, endings, origins, ownership, tables_seats_moves
 
 REVISIONS: dict[str, Callable[[Connection], None]] = {
     "0001": tables_seats_moves.upgrade,
     "0002": checksums.upgrade,
     "0003": ownership.upgrade,
     "0004": endings.upgrade,
+    "0005": origins.upgrade,
 }
 _LOCK = 0x6C75646F  # any number that is the same for all nodes
 HEAD = max(REVISIONS)

@@ -1,0 +1,119 @@
+"""A what-if can begin at every moment of every golden record, shows the seat what it saw, and can be played on."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from ludotheque.bots.arena import play_on
+from ludotheque.core import Damaged, Origin, Record, Seat, Seeded, Step, commitment, seed_from, verify
+from ludotheque.core.play import AnyGame, Fold, deal_anew
+from ludotheque.core.record import End, decode, encode, options_of, steps
+from ludotheque.games import GAMES
+
+HERE = Path(__file__).parent
+RECORDS = sorted(HERE.glob("*/records/*.jsonl"))
+
+
+def read(path: Path) -> tuple[AnyGame, Record, list[Step[Any, Any]]]:
+    game = GAMES[path.parent.parent.name]
+    record = decode(path.read_bytes(), game)
+    return game, record, list(steps(record, game))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.parent.name}/{path.stem}")
+def test_at_every_moment_of_a_golden_record_the_seat_sees_what_it_saw(path: Path) -> None:
+    game, record, past = read(path)
+    seats = len(record.header.seats)
+    for number in range(len(past) - 1):
+        seat = Seat(number % seats)
+        state = deal_anew(game, past[: number + 1], seat, Seeded(f"anew {number}"))[-1].state
+        assert game.view(state, seat) == game.view(past[number].state, seat)
+        deadline = game.deadline(state)
+        assert deadline is not None
+        assert deadline >= (record.moves[number - 1].at if number else 0)
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.parent.name}/{path.stem}")
+def test_hidden_cards_are_really_dealt_anew(path: Path) -> None:
+    game, record, past = read(path)
+    number = 2
+    seat = Seat(len(record.header.seats) - 1)
+    found = {
+        repr(replace(deal_anew(game, past[:number], seat, Seeded(f"{chance}"))[-1].state, deal=past[0].state.deal))
+        for chance in range(4)
+    }
+    assert len(found) == 4
+
+
+def played_on(game: AnyGame, source: Record, number: int, seat: Seat) -> Record:
+    """The record of a what-if that bots have played to its end."""
+    assert source.end is not None
+    secret = f"what if {number}"
+    origin = Origin(source.end.secret, source.header.nonces, number, seat)
+    header = replace(
+        source.header, origins=(*source.header.origins, origin), commitment=commitment(secret), nonces=("mine",)
+    )
+    fold = Fold(game, options_of(source, game), Seeded(seed_from(secret, header.nonces)), header.origins)
+    for move in source.moves[:number]:
+        fold.add(move)
+    assert fold.whole
+    bots = [game.BOTS["normal"](Seat(chair), Random(chair)) for chair in range(len(header.seats))]
+    moves, found = zip(*play_on(game, fold.past, bots), strict=True)
+    return Record(header, (*source.moves[:number], *moves[1:]), End(game.outcome(found[-1].state), secret))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.parent.name}/{path.stem}")
+def test_a_what_if_is_played_to_its_end_and_its_record_verifies(path: Path) -> None:
+    game, source, past = read(path)
+    number, seat = 2 * len(past) // 3, Seat(1 % len(source.header.seats))
+    record = played_on(game, source, number, seat)
+    again = decode(encode(record), game)
+    assert again == record
+    assert verify(again, game) == "finished"
+    folded = list(steps(again, game))
+    assert len(folded) == len(record.moves) + 1
+    assert [step.state for step in folded[:number]] == [step.state for step in past[:number]]
+    assert game.view(folded[number].state, seat) == game.view(past[number].state, seat)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_what_if_can_begin_in_a_what_if(key: str) -> None:
+    path = next(path for path in RECORDS if path.parent.parent.name == key)
+    game, source, past = read(path)
+    first = played_on(game, source, len(past) // 3, Seat(0))
+    before = list(steps(first, game))
+    number = len(past) // 3 + len(before) // 3
+    for seat in (Seat(0), Seat(1)):
+        second = played_on(game, first, number, seat)
+        assert verify(second, game) == "finished"
+        state = list(steps(second, game))[number].state
+        assert game.view(state, seat) == game.view(before[number].state, seat)
+
+
+def test_a_what_if_shows_when_its_secret_or_its_origin_was_changed() -> None:
+    path = next(path for path in RECORDS if path.parent.parent.name == "matryoshka")
+    game, source, _ = read(path)
+    record = played_on(game, source, 20, Seat(0))
+    origin = record.header.origins[0]
+
+    def changed(*origins: Origin) -> Record:
+        return replace(record, header=replace(record.header, origins=origins))
+
+    for wrong in (replace(origin, moves=10**6), replace(origin, moves=-1)):
+        with pytest.raises(Damaged, match="record-origin"):
+            verify(changed(wrong), game)
+    with pytest.raises(Damaged, match="record-origin"):
+        verify(changed(replace(origin, moves=21), origin), game)
+    for wrong in (
+        replace(origin, secret="another"),
+        replace(origin, seat=Seat(9)),
+        replace(origin, moves=len(record.moves)),
+        replace(origin, moves=19),
+    ):
+        with pytest.raises(Damaged, match="record-illegal"):
+            verify(changed(wrong), game)
+    with pytest.raises(Damaged, match="record-illegal"):
+        verify(changed(), game)
