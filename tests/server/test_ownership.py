@@ -171,7 +171,7 @@ async def test_a_table_that_comes_home_takes_moves_though_one_was_refused_before
         await other.hello(code, *tokens)
         await talker.say("act", id="lost", action=lay(talker, 0), seat=0)
         await talker.hear("goodbye")
-        await until(lambda: not one.store._writer._blocked)  # noqa: SLF001 — kept for ever, it would only grow
+        await until(lambda: not one.store._writer._blocked)  # what is kept would only grow
         back = await stack.enter_async_context(open_socket(here))
         await back.hello(code, *tokens, last=0, epoch=epochs(shared)[code])
         assert (await back.act(lay(talker, 0), seat=0))["number"] == 1
