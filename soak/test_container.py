@@ -23,6 +23,7 @@ from ludotheque.cli.recipes import RECIPES, Wishes, written
 from ludotheque.client import Client
 from ludotheque.games import matryoshka
 
+pytestmark = pytest.mark.timeout(1_800)
 DEBIAN = "bookworm"
 LINK = "http://192.168.1.20:8080"
 

@@ -112,7 +112,7 @@ async def test_a_copy_that_is_out_of_date_is_noticed_by_whoever_knows_more(
     shared: Storage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("ludotheque.server.app.WATCH_S", 60.0)  # too late: before that, hello itself finds out
-    async with two_nodes(shared) as (_, here, _, there), AsyncExitStack() as stack:
+    async with two_nodes(shared) as (one, here, _, there), AsyncExitStack() as stack:
         code, tokens, talker = await dealt(stack, here)
         moved = await stack.enter_async_context(open_socket(there))
         await moved.hello(code, *tokens)
@@ -124,7 +124,57 @@ async def test_a_copy_that_is_out_of_date_is_noticed_by_whoever_knows_more(
             await early.hello(fresh["code"])
             seat = await Client.request(there, "POST", f"/api/tables/{fresh['code']}/seats", {"name": "Late"})
             async with open_socket(here) as late:
+                assert (await late.hello(fresh["code"], seat["token"]))["rule"] == "LOBBY-22"
+                clock_of(one).skip(2_000)
                 assert (await late.hello(fresh["code"], seat["token"]))["seats"] == [0]
+
+
+async def test_a_node_that_lost_a_table_leaves_it_there_for_a_while(shared: Storage) -> None:
+    """Two proxies disagree: one sends people here, the other there. Else the table would move with every hello."""
+    async with two_nodes(shared) as (one, here, _, there), AsyncExitStack() as stack:
+        code, tokens, talker = await dealt(stack, here)
+        other = await stack.enter_async_context(open_socket(there))
+        await other.hello(code, tokens[0])
+        assert (await talker.hear("goodbye"))["back"]
+        epoch = epochs(shared)[code]
+        async with open_socket(here) as back:
+            refused = await back.hello(code, *tokens, last=0, epoch=epoch - 1)
+            assert (refused["rule"], refused["retry"]) == ("LOBBY-22", True)
+            assert (await back.hello(code))["rule"] == "LOBBY-22", "a spectator"
+        assert epochs(shared)[code] == epoch
+        clock_of(one).skip(2_000)
+        async with open_socket(here) as back:
+            assert (await back.hello(code, *tokens, last=0, epoch=epoch - 1))["type"] == "welcome"
+        assert epochs(shared)[code] == epoch + 1
+
+
+async def test_who_was_at_the_new_owner_and_comes_back_is_welcome_at_once(shared: Storage) -> None:
+    """The new owner died, and its people come to the node that had the table before."""
+    async with two_nodes(shared) as (one, here, _, there), AsyncExitStack() as stack:
+        code, tokens, talker = await dealt(stack, here)
+        other = await stack.enter_async_context(open_socket(there))
+        await other.hello(code, *tokens)
+        await talker.hear("goodbye")
+        async with open_socket(here) as back:
+            assert (await back.hello(code, *tokens, last=0, epoch=epochs(shared)[code]))["type"] == "welcome"
+        assert set(one.lobby.tables) == {code}
+
+
+async def test_a_table_that_comes_home_takes_moves_though_one_was_refused_before(
+    shared: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The refused move blocked the table under its old epoch; that is over, and nothing of it is kept."""
+    monkeypatch.setattr("ludotheque.server.app.WATCH_S", 60.0)  # the move itself finds out
+    async with two_nodes(shared) as (one, here, _, there), AsyncExitStack() as stack:
+        code, tokens, talker = await dealt(stack, here)
+        other = await stack.enter_async_context(open_socket(there))
+        await other.hello(code, *tokens)
+        await talker.say("act", id="lost", action=lay(talker, 0), seat=0)
+        await talker.hear("goodbye")
+        await until(lambda: not one.store._writer._blocked)  # what is kept would only grow
+        back = await stack.enter_async_context(open_socket(here))
+        await back.hello(code, *tokens, last=0, epoch=epochs(shared)[code])
+        assert (await back.act(lay(talker, 0), seat=0))["number"] == 1
 
 
 async def test_a_change_at_a_node_that_lost_the_table_is_refused_for_the_moment(shared: Storage) -> None:

@@ -17,7 +17,7 @@ from ludotheque.server.endpoints import replays
 from ludotheque.server.endpoints.health import this_machine
 from ludotheque.server.services.names import new_code
 from ludotheque.server.services.quotas import Quotas
-from ludotheque.server.services.rate_limits import Bucket, network_of
+from ludotheque.server.services.rate_limits import Bucket, Count, Excess, Part, network_of
 from ludotheque.server.services.settings import SETTINGS, Settings, lifted, ops_place, settings
 
 WISH = {"game": "matryoshka", "name": "A"}
@@ -211,9 +211,60 @@ async def test_an_address_has_one_measure_of_messages_on_all_its_sockets(folder:
         answers = [[await socket.hear("refused") for _ in range(20)] for socket in crowd]
         rules = Counter(answer["rule"] for row in answers for answer in row)
         assert set(rules) == {"TABLE-7", "WIRE-3"}, "not started, or too much"
-        assert 26 <= rules["TABLE-7"] <= 60
+        assert 22 <= rules["TABLE-7"] <= 60
         await neighbour.say("say", text="fine")
         assert (await neighbour.hear("said"))["text"] == "fine"
+
+
+async def test_who_shares_an_address_with_a_flood_is_heard_and_not_closed(folder: Path) -> None:
+    """The flooding sockets are closed as rude, each for what it sends beyond its part; their neighbour is answered."""
+    slow = 0.01  # nothing flows in meanwhile, however long the test takes
+    async with serving(folder, messages_per_address=10, speed=slow) as (_, base), AsyncExitStack() as stack:
+        code, tokens = await seats_at(base, "matryoshka", {"seats": 3}, 2)
+        honest, *crowd = [await stack.enter_async_context(open_socket(base)) for _ in range(7)]
+        await honest.hello(code, tokens[0])
+        for socket in crowd:
+            await socket.hello(code, tokens[1])
+        for number in range(50):  # the own limit of a socket would be 60
+            for socket in crowd:
+                await socket.say("legal", id=f"q{number}")
+            if number in (12, 15):
+                await honest.say("legal", id=f"q{number}")
+                assert (await honest.hear("refused", id=f"q{number}"))["rule"] == "TABLE-7", "not started: it was heard"
+        for socket in crowd:
+            assert (await socket.hear("goodbye"))["reason"] == "rude"
+        await honest.say("legal", id="last")
+        await honest.hear("refused", id="last")
+
+
+def test_all_parts_of_an_address_are_no_more_than_its_measure() -> None:
+    common, sockets = Bucket(rate=30, burst=90), Count(10)
+    for _ in range(10):
+        sockets.enter("here")
+    honest, *crowd = [Part(common, sockets, "here") for _ in range(10)]
+    served: Counter[Excess | None] = Counter()
+    for moment in range(0, 20_000, 10):
+        served.update(part.take(moment) for part in crowd)
+        if moment % 500 == 0:  # two a second, and its part is three
+            assert honest.take(moment) is None
+            served[None] += 1
+    assert set(served) == {None, Excess.OWN}
+    assert 590 < served[None] <= 90 + 20 * 30
+
+
+def test_whoever_keeps_to_its_part_is_not_to_blame_where_sockets_come_and_go() -> None:
+    """Each new socket brings a part of its own. Together they are too much, and nobody in particular is at fault."""
+    common, sockets = Bucket(rate=30, burst=90), Count(10)
+    sockets.enter("here")
+    sockets.enter("here")
+    honest, heard = Part(common, sockets, "here"), Counter[Excess | None]()
+    served = 0
+    for moment in range(0, 20_000, 10):
+        served += Part(common, sockets, "here").take(moment) is None
+        if moment % 500 == 0:
+            heard[honest.take(moment)] += 1
+    assert served + heard[None] <= 90 + 20 * 30
+    assert Excess.OWN not in heard
 
 
 async def test_an_address_is_sent_so_much_and_no_more(folder: Path) -> None:

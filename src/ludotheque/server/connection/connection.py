@@ -13,7 +13,7 @@ from ludotheque.server.connection.round_trips import RoundTrips
 from ludotheque.server.fairness import Link, Trust
 from ludotheque.server.protocol import Goodbye, Outgoing
 from ludotheque.server.services.clock import Clock, Handle
-from ludotheque.server.services.rate_limits import Bucket
+from ludotheque.server.services.rate_limits import Bucket, Excess, Part
 from ludotheque.texts import Lang
 
 PROBE_MS = 5.0
@@ -62,7 +62,7 @@ class Connection:
         self._pipe = pipe
         self._clock = clock
         self._bucket = bucket
-        self._messages: Bucket | None = None
+        self._messages: Part | None = None
         self._traffic: Bucket | None = None
         self._rude: Bucket | None = None
         self._closing: Callable[[], object] = lambda: None
@@ -104,11 +104,13 @@ class Connection:
         """Judge its touches by what its seat's earlier touches proved."""
         self.link.trust = trust
 
-    def may_send(self, now: float) -> bool:
-        """Whether one more message is within the client's rate, and within that of its address."""
-        return self._bucket.take(now) and (self._messages is None or self._messages.take(now))
+    def excess(self, now: float) -> Excess | None:
+        """Why one more message is too much, if it is: for the client's own rate, or for that of its address."""
+        if not self._bucket.take(now):
+            return Excess.OWN
+        return None if self._messages is None else self._messages.take(now)
 
-    def limit_address(self, messages: Bucket, traffic: Bucket, rude: Bucket) -> None:
+    def limit_address(self, messages: Part, traffic: Bucket, rude: Bucket) -> None:
         """Refuse messages, and close it, when all sockets of its address together send or are sent more than this."""
         self._messages, self._traffic, self._rude = messages, traffic, rude
 

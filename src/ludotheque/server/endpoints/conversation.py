@@ -43,7 +43,7 @@ from ludotheque.server.protocol import (
 from ludotheque.server.protocol.faults import fault
 from ludotheque.server.services.logs import failed
 from ludotheque.server.services.names import CHAT_LENGTH, clean, hashed
-from ludotheque.server.services.rate_limits import Bucket
+from ludotheque.server.services.rate_limits import Bucket, Excess
 from ludotheque.server.services.services import Services, refused
 from ludotheque.server.storage.rows import TableRow
 from ludotheque.server.table import seating
@@ -92,8 +92,9 @@ class Conversation:
     async def hear(self, data: bytes, now: float) -> None:
         """Handle one message. Every error is answered on this socket and goes no further."""
         connection = self.connection
-        if not connection.may_send(now):
-            self.strike(refusals.TOO_FAST(), _name(data))
+        if (excess := connection.excess(now)) is not None:
+            # Nobody is closed for what the neighbours send.
+            (self.strike if excess is Excess.OWN else self.refuse)(refusals.TOO_FAST(), _name(data))
             return
         try:
             message = _decode(data)
@@ -191,17 +192,17 @@ class Conversation:
 
     async def _find(self, hello: Hello, hashes: frozenset[str]) -> Table:
         """The table that is meant, if the tokens belong to seats there; wrong ones count as guesses."""
-        code = hello.table.upper()
+        code, epoch = hello.table.upper(), hello.epoch or 0
         table = self.lobby.tables.get(code)
-        if table is not None and _opened(table.row, hashes) and (hello.epoch or 0) <= table.row.epoch:
+        if table is not None and _opened(table.row, hashes) and epoch <= table.row.epoch:
             return table  # a valid token is accepted however many wrong ones came from its address
         if hashes and await self._may_sit(code, hashes):
-            return await self.lobby.enter(code)
+            return await self.lobby.enter(code, epoch)
         with self.services.quotas.guess(self.connection.address):
             await self.lobby.look(code, surely=True)
             if hashes:
                 raise refusals.WRONG_TOKEN()
-            return await self.lobby.enter(code)
+            return await self.lobby.enter(code, epoch)
 
     async def _may_sit(self, code: str, hashes: frozenset[str]) -> bool:
         """Whether tokens belong to a table. Asked before it is taken over: another node may have it."""

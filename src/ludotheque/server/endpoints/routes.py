@@ -63,6 +63,7 @@ SIT = (
     refusals.BAD_NAME,
     refusals.SERVER_FULL,
     refusals.OTHER_RULES,
+    refusals.MOVED,
 )
 BEGIN = (refusals.NO_WHAT_IF, refusals.WHAT_IF_OVER, refusals.NO_MOMENT)
 FOLD = (refusals.TOO_MANY_REPLAYS, refusals.REPLAYS_BUSY, refusals.DAMAGED_RECORD)

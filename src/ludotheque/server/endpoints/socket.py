@@ -14,7 +14,7 @@ from ludotheque.server.endpoints.pages import problem, too_many
 from ludotheque.server.lobby.lobby import Lobby
 from ludotheque.server.protocol import refusals
 from ludotheque.server.services.platform import kernel_rtt
-from ludotheque.server.services.rate_limits import Bucket
+from ludotheque.server.services.rate_limits import Bucket, Part
 from ludotheque.server.services.services import Services
 
 FIRST_PINGS = (0.05, 0.25, 0.6, 1.2, 2.0)
@@ -67,7 +67,9 @@ class Sockets:
                 outbox=self._outbox,
             )
             connection.limit_address(
-                quotas.messages.bucket(address), quotas.traffic.bucket(address), quotas.rude.bucket(address)
+                Part(quotas.messages.bucket(address), quotas.sockets, address),
+                quotas.traffic.bucket(address),
+                quotas.rude.bucket(address),
             )
             connection.on_close(lambda: asyncio.get_running_loop().call_later(1.0, transport.close))
             frames = [Bucket(FRAMES * rate, 2 * FRAMES * rate) for _ in range(2)]

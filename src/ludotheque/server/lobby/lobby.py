@@ -127,9 +127,9 @@ class Lobby:
         """A table as it is stored; nobody loses it to this node. Raises `Illegal` if there is none."""
         return await self.registry.look(code, surely=surely)
 
-    async def enter(self, code: str) -> Table:
-        """A table in memory, taken over if it is not; for whoever comes, or changes something."""
-        return await self.registry.enter(code)
+    async def enter(self, code: str, epoch: int = 0) -> Table:
+        """A table in memory, taken over if it is not; for whoever comes (with the newest epoch seen), or changes it."""
+        return await self.registry.enter(code, epoch)
 
     async def decline(self, code: str) -> None:
         """Raise `Illegal` if a table is played under rules that this node does not know; another one may know them."""

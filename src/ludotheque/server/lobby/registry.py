@@ -5,6 +5,7 @@ first change of its seats, until another node takes it over or everyone has left
 """
 
 import asyncio
+import math
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeAlias
 
@@ -19,6 +20,9 @@ from ludotheque.server.storage.rows import Damage, TableRow
 from ludotheque.server.storage.writer import Job
 from ludotheque.server.table.table import Table
 
+SETTLE_S = 2.0
+"""Seconds in which a node does not take back a table that it lost. Two proxies that disagree send people of one table
+to different nodes. Each node then has it for that long, and people can play; else it would move with every `hello`."""
 Loaded: TypeAlias = tuple[TableRow | Damage | None, list[jobs.LoggedMove] | None]
 """A row and its log; `None` in place of a log that cannot be read."""
 
@@ -33,6 +37,7 @@ class Registry:
         """Is told of every table that comes into memory."""
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._damaged: set[str] = set()  # tables whose damage was noted
+        self._lost: dict[str, tuple[float, int]] = {}  # by code: when another node had it, our epoch; oldest first
 
     async def do(self, job: Job) -> Any:
         """Run a job of the store; raises `Illegal` if the database cannot be used."""
@@ -74,11 +79,24 @@ class Registry:
 
     # --- taking over -------------------------------------------------------------------------------------------------
 
-    async def enter(self, code: str) -> Table:
-        """A table in memory; taken over first if it is not. Raises `Illegal` if there is none, or it cannot be here."""
+    async def enter(self, code: str, epoch: int = 0) -> Table:
+        """A table in memory; taken over first if it is not. Raises `Illegal` if there is none, or it cannot be here.
+
+        `epoch` is the newest that the caller has seen. Whoever was at the node that took a table from us, and comes
+        here now, was sent on from there: that node is gone, or wants to be rid of it.
+        """
         code = code.upper()
         table = self.tables.get(code)
-        return table if table is not None else await self._shared(code, lambda: self._load(code))
+        if table is not None:
+            return table
+        lost, ours = self._lost.get(code, (-math.inf, 0))
+        if lost > self._settled() and epoch <= ours:
+            raise refusals.MOVED()
+        return await self._shared(code, lambda: self._load(code))
+
+    def _settled(self) -> float:
+        """Tables that were lost before this moment may be taken back."""
+        return self._services.clock.now() - self._services.real_ms(SETTLE_S)
 
     async def _shared(self, code: str, load: Callable[[], Coroutine[Any, Any, Table]]) -> Table:
         """One load for everyone who comes at the same time: each of their own would raise the epoch of the others."""
@@ -136,8 +154,15 @@ class Registry:
             self._services.log.warning("table moved", table=table.row.id)
             table.close(Goodbye(reason="restart", back=True))
             self.forget(table)
+            self._note_loss(table.row)
             # Moves that were refused have blocked the table under its old epoch: nobody will ask for that again.
             self._services.store.forgive(table.row.id, table.row.epoch)
+
+    def _note_loss(self, row: TableRow) -> None:
+        while self._lost and next(iter(self._lost.values()))[0] <= self._settled():
+            del self._lost[next(iter(self._lost))]
+        self._lost.pop(row.code, None)
+        self._lost[row.code] = self._services.clock.now(), row.epoch
 
 
 def _taken(code: str, epoch: int | None, known: Callable[[TableRow], bool]) -> Job:

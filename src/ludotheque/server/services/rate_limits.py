@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from enum import Enum
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 
@@ -26,11 +27,12 @@ def network_of(address: str) -> str:
 class Bucket:
     """A leaky bucket: a rate per second, and a burst."""
 
-    __slots__ = ("_full_at", "_rate", "burst")
+    __slots__ = ("_full_at", "_rate", "burst", "rate")
 
     def __init__(self, rate: float, burst: float) -> None:
-        self._rate = rate / 1000
+        self.rate = rate
         self.burst = burst
+        self._rate = rate / 1000
         self._full_at = 0.0  # when the bucket is full again: the only state needed
 
     def take(self, now: float, cost: float = 1.0) -> bool:
@@ -54,6 +56,37 @@ class Bucket:
     def left(self, now: float) -> float:
         """How much may be taken now."""
         return self.burst - max(0.0, self._full_at - now) * self._rate
+
+
+class Excess(Enum):
+    """Why a message is too much."""
+
+    OWN = "the socket sends more than its part"
+    SHARED = "all sockets of the address together do; this one keeps to its part"
+
+
+class Part:
+    """The part of one socket in the bucket of its address: a flood on some sockets does not silence the others.
+
+    Half of the burst is for whoever comes first. The other half, and what flows in once it is needed, is divided
+    equally: each socket has the same again for itself, and pays as many times as there are sockets. All parts together
+    are never more than the bucket holds, so the bounds of the address do not change.
+    """
+
+    __slots__ = ("_address", "_common", "_own", "_sockets")
+
+    def __init__(self, common: Bucket, sockets: "Count", address: str) -> None:
+        self._common = common
+        self._own = Bucket(common.rate, common.burst / 2)
+        self._sockets = sockets
+        self._address = address
+
+    def take(self, now: float) -> Excess | None:
+        """Take one from the bucket of the address, or say why not."""
+        common = self._common
+        if common.left(now) < common.burst / 2 and not self._own.take(now, self._sockets.held(self._address)):
+            return Excess.OWN
+        return None if common.take(now) else Excess.SHARED
 
 
 class PerAddress:
@@ -109,6 +142,10 @@ class Count:
     def __init__(self, most: int) -> None:
         self._most = most
         self._held: dict[str, int] = {}
+
+    def held(self, address: str) -> int:
+        """How many there are."""
+        return self._held.get(address, 0)
 
     def enter(self, address: str) -> bool:
         """Take one, if there is room."""

@@ -121,5 +121,6 @@ refused-hints-off = Keine Tipps an diesem Tisch: Der Gastgeber hat sie nicht erl
 refused-nothing-to-decide = Du hast gerade nichts zu entscheiden: Frag wieder, wenn du dran bist.
 refused-hint-too-soon = Ein Tipp nach dem anderen: Versuch es selbst, oder frag in ein paar Sekunden wieder.
 refused-other-rules = Dieser Tisch wird nach Version { $theirs } der Regeln gespielt, und dieser Server hat Version { $ours }. Weiter geht es nur auf einem Server mit Version { $theirs }; oder eröffne hier einen neuen Tisch.
+refused-moved = Dieser Tisch ist gerade auf einen anderen Server umgezogen. Versuche es in zwei Sekunden noch einmal.
 
 refused-no-analysis = Es gibt keine Analyse: Das Spiel ging nicht zu Ende, oder es bietet keine.

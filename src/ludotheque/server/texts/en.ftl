@@ -46,6 +46,7 @@ refused-not-kept =
     } after their end.
 refused-damaged-table = This table cannot be opened any more: what the server kept of it is damaged, or of an older version. Open a new one.
 refused-other-rules = This table is played under version { $theirs } of the rules, and this server has version { $ours }. It can only go on at a server with version { $theirs }; or open a new table here.
+refused-moved = This table has just moved to another server. Try again in two seconds.
 refused-already-started = The game has already started.
 refused-not-over = The game is not over yet.
 refused-seat-taken = Somebody already sits there.

@@ -46,6 +46,7 @@ refused-not-kept =
     } après leur fin.
 refused-damaged-table = Cette table ne peut plus s’ouvrir : ce que le serveur en a gardé est abîmé, ou d’une version plus ancienne. Ouvrez-en une nouvelle.
 refused-other-rules = Cette table se joue avec la version { $theirs } des règles, et ce serveur a la version { $ours }. Elle ne peut continuer que sur un serveur avec la version { $theirs } ; ou bien ouvrez une nouvelle table ici.
+refused-moved = Cette table vient de passer sur un autre serveur. Réessayez dans deux secondes.
 refused-already-started = La partie a déjà commencé.
 refused-not-over = La partie n’est pas encore finie.
 refused-seat-taken = Cette place est déjà prise.
