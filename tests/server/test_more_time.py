@@ -30,7 +30,7 @@ async def test_the_host_gives_a_person_more_time_and_everyone_sees_it(storage: S
 
             assert await refused(guest, seat=1) == ("LOBBY-12", "refused-not-host")
             assert await refused(host, seat=3) == ("TABLE-2", "refused-no-seat")
-            assert await refused(host, seat=2) == ("LOBBY-22", "refused-more-time")
+            assert await refused(host, seat=2) == ("LOBBY-23", "refused-more-time")
             assert await refused(host) == ("WIRE-1", "refused-unreadable")
             await host.say("more-time", seat=1)
             await _given(guest, [1])

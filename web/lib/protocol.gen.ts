@@ -1012,8 +1012,7 @@ export interface PlayNow {
   level?: string;
 }
 /**
- * Play on from a moment of a finished game, against bots. Cards that the seat could not know are dealt anew.
- *     The game goes on when this player says `hello`.
+ * Play on from a moment of a finished game, against bots. It goes on when this player says `hello`.
  */
 export interface WhatIf {
   /**
@@ -1025,7 +1024,7 @@ export interface WhatIf {
    */
   record?: string | null;
   /**
-   * After how many moves: the `number` of a moment of the replay.
+   * After how many moves: the `number` of a moment of the replay. A long game has half as many.
    */
   move: number;
   /**

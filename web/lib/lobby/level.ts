@@ -16,3 +16,6 @@ export const chooseLevel = (game: string, level: string): void =>
 /** The levels that play to win, and the one that is set, whatever it is. */
 export const playing = (levels: readonly string[], set?: string): string[] =>
   levels.filter((level) => level !== CHANCE || level === set);
+
+/** The text that says why a level is weaker on this server. Only the games that have such a level have it. */
+export const weakerText = (level: string): string => `weaker-${level}`;
