@@ -997,8 +997,7 @@ export interface PlayNow {
   level?: string;
 }
 /**
- * Play on from a moment of a finished game, against bots. Cards that the seat could not know are dealt anew.
- *     The game goes on when this player says `hello`.
+ * Play on from a moment of a finished game, against bots. It goes on when this player says `hello`.
  */
 export interface WhatIf {
   /**
@@ -1010,7 +1009,7 @@ export interface WhatIf {
    */
   record?: string | null;
   /**
-   * After how many moves: the `number` of a moment of the replay.
+   * After how many moves: the `number` of a moment of the replay. A long game has half as many.
    */
   move: number;
   /**
