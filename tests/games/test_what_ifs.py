@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ludotheque.bots.arena import play_on
 from ludotheque.core import Damaged, Origin, Record, Seat, Seeded, Step, commitment, seed_from, verify
-from ludotheque.core.play import AnyGame, Fold, deal_anew
+from ludotheque.core.play import AnyGame, Fold, deal_again
 from ludotheque.core.record import End, decode, encode, options_of, steps
 from ludotheque.games import GAMES
 
@@ -29,7 +29,7 @@ def test_at_every_moment_of_a_golden_record_the_seat_sees_what_it_saw(path: Path
     seats = len(record.header.seats)
     for number in range(len(past) - 1):
         seat = Seat(number % seats)
-        state = deal_anew(game, past[: number + 1], seat, Seeded(f"anew {number}"))[-1].state
+        state = deal_again(game, past[: number + 1], seat, Seeded(f"again {number}"))[-1].state
         assert game.view(state, seat) == game.view(past[number].state, seat)
         deadline = game.deadline(state)
         assert deadline is not None
@@ -37,12 +37,12 @@ def test_at_every_moment_of_a_golden_record_the_seat_sees_what_it_saw(path: Path
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.parent.name}/{path.stem}")
-def test_hidden_cards_are_really_dealt_anew(path: Path) -> None:
+def test_hidden_cards_are_really_dealt_again(path: Path) -> None:
     game, record, past = read(path)
     number = 2
     seat = Seat(len(record.header.seats) - 1)
     found = {
-        repr(replace(deal_anew(game, past[:number], seat, Seeded(f"{chance}"))[-1].state, deal=past[0].state.deal))
+        repr(replace(deal_again(game, past[:number], seat, Seeded(f"{chance}"))[-1].state, deal=past[0].state.deal))
         for chance in range(4)
     }
     assert len(found) == 4

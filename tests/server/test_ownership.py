@@ -216,7 +216,7 @@ async def test_on_one_machine_a_table_without_people_stays_in_memory(folder: Pat
 
 
 async def test_pause_and_play_now_are_known_at_every_node(shared: Storage) -> None:
-    async with two_nodes(shared) as (_, here, _, there), AsyncExitStack() as stack:
+    async with two_nodes(shared) as (one, here, _, there), AsyncExitStack() as stack:
         code, tokens, talker = await dealt(stack, here)
         await talker.say("pause")
         await talker.hear_phase("paused")
@@ -227,6 +227,7 @@ async def test_pause_and_play_now_are_known_at_every_node(shared: Storage) -> No
         await moved.hear_phase("playing")
         await talker.hear("goodbye")
         back = await stack.enter_async_context(open_socket(here))
+        clock_of(one).skip(2_000)
         assert (await back.hello(code, *tokens))["table"]["phase"] == "playing"
         alone = await Client.request(here, "POST", "/api/play", {"game": "matryoshka", "name": "Zoé"})
         async with open_socket(there) as late:

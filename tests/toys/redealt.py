@@ -11,14 +11,14 @@ Steps = Sequence[Step[ToyState, ToyEvent]]
 
 
 def redeal(steps: Steps, seat: Seat, deal: Deal) -> Steps:
-    """All cards but the seat's own, and those it gave away, are dealt anew."""
+    """All cards but the seat's own, and those it gave away, are dealt again."""
     state = steps[-1].state
     own = [step.state.hands[seat] for step in steps]
     hidden = sorted({*state.hands, *state.stock, *state.discards} - set(own))
-    anew = iter([hidden[number] for number in deal.order(len(hidden), "redeal")])
-    hands = tuple(card if chair == seat else next(anew) for chair, card in enumerate(state.hands))
-    discards = tuple(card if card in own else next(anew) for card in state.discards)
-    return (Step(replace(state, deal=deal, hands=hands, discards=discards, stock=tuple(anew)), steps[-1].events),)
+    again = iter([hidden[number] for number in deal.order(len(hidden), "redeal")])
+    hands = tuple(card if chair == seat else next(again) for chair, card in enumerate(state.hands))
+    discards = tuple(card if card in own else next(again) for card in state.discards)
+    return (Step(replace(state, deal=deal, hands=hands, discards=discards, stock=tuple(again)), steps[-1].events),)
 
 
 def _with(state: ToyState, steps: Steps) -> Steps:
@@ -26,7 +26,7 @@ def _with(state: ToyState, steps: Steps) -> Steps:
 
 
 def same_cards(steps: Steps, seat: Seat, deal: Deal) -> Steps:
-    """Nothing is dealt anew: the hidden cards stay where they are."""
+    """Nothing is dealt again: the hidden cards stay where they are."""
     del seat
     return _with(replace(steps[-1].state, deal=deal), steps)
 

@@ -88,7 +88,7 @@ def check_what_if(game: AnyGame, state: Any, seat: Seat) -> None:
         raise Illegal("TABLE-2", "refused-no-seat")
 
 
-def deal_anew(game: AnyGame, past: Sequence[Step[Any, Any]], seat: Seat, deal: Deal) -> Sequence[Step[Any, Any]]:
+def deal_again(game: AnyGame, past: Sequence[Step[Any, Any]], seat: Seat, deal: Deal) -> Sequence[Step[Any, Any]]:
     """The past with everything dealt again that a seat could not know; raises `Illegal` as `check_what_if`."""
     check_what_if(game, past[-1].state, seat)
     assert game.EXTRAS.redeal is not None
@@ -144,7 +144,7 @@ class Fold:
             raise ValueError("moves of an earlier deal are missing")
 
     def add(self, move: Move[Any]) -> Step[Any, Any]:
-        """Make a move that someone wrote down; raises `Illegal` as `follow` and `deal_anew` do."""
+        """Make a move that someone wrote down; raises `Illegal` as `follow` and `deal_again` do."""
         step = follow(self._game, self.step.state, self.now, move)
         if not self._turns:
             self._past.clear()
@@ -156,7 +156,7 @@ class Fold:
     def _turn(self) -> None:
         while self._turns and self._turns[0][0].moves == self.number:
             origin, deal = self._turns.pop(0)
-            self._past = list(deal_anew(self._game, self._past, origin.seat, deal))
+            self._past = list(deal_again(self._game, self._past, origin.seat, deal))
 
 
 def replay(

@@ -19,7 +19,7 @@ def new_deals_keep_what_was_known(subject: Subject, trace: Trace, chance: Random
         return
     part = trace.cut(chance.randrange(len(trace.moves)))
     for seat in trace.seats:
-        deal = Seeded(f"anew {chance.random()}")
+        deal = Seeded(f"again {chance.random()}")
         steps = game.EXTRAS.redeal(part.steps, seat, deal)
         _keeps(subject, part, seat, steps)
         assert steps[-1].state.deal == deal, f"{told(part, len(part.moves))}: the new state keeps the old deal"

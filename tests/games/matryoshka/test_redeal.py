@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 from random import Random
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -9,7 +11,7 @@ from ludotheque.bots.arena import sit
 from ludotheque.core import Seat, Seeded, Step
 from ludotheque.games import matryoshka
 from ludotheque.games.matryoshka.cards import Card
-from ludotheque.games.matryoshka.redeal import redeal
+from ludotheque.games.matryoshka.redeal import _placed, redeal
 from ludotheque.games.matryoshka.search.memory import Memory
 from ludotheque.games.matryoshka.table import Event, Options, State
 
@@ -51,3 +53,11 @@ def _memory(steps: Sequence[Step[State, Event]], seat: Seat) -> Memory:
 
 def _cards(state: State) -> list[Card]:
     return [card for hand in state.hands for card in hand] + list(state.stock)
+
+
+def test_a_card_that_only_one_hand_can_hold_keeps_its_place() -> None:
+    """The other card has to go elsewhere, although the first hand would do as well."""
+    bound, free = Card(0), Card(1)
+    memory: Any = SimpleNamespace(known=((), ()), holders={bound: (1.0, 0.0)})
+    assert _placed([bound, free], [0, 1], memory) == {0: bound, 1: free}
+    assert _placed([free, bound], [0, 1], memory) == {0: bound, 1: free}

@@ -59,7 +59,7 @@ def reason(view: View, action: Action) -> Term:
 def hindsight(term: Term) -> Term:
     """A reason as everyone reads it after the game: `analysis-…` for `advice-…`, which speaks to the player."""
     said = {name: hindsight(value) if isinstance(value, Term) else value for name, value in term.variables.items()}
-    return Term(term.key.replace("advice-", "analysis-", 1), said)
+    return Term(f"analysis-{term.key.removeprefix('advice-')}", said)
 
 
 def named(card: Card) -> Term:

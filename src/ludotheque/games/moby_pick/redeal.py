@@ -37,8 +37,7 @@ class Places:
                 case Drew(seat=seat, thrown=thrown):
                     for _ in thrown:
                         self.seen.add(self._next())
-                    if (drawn := self._next()) not in self.seen:  # else it is the alarm
-                        self.rows[seat].append(drawn)
+                    self.rows[seat].append(self._next())
                 case Revealed():
                     self._middle = self._next()
                     self.seen.add(self._middle)

@@ -36,10 +36,10 @@ class Route(Struct, frozen=True):
     """The type of the JSON answer, or the media type of another one."""
     status: int = 200
     """When all goes well."""
-    later: Any = None
-    """The type of the JSON answer with status 202, where the real one may take longer: ask again."""
     body: Any = None
     """The type of the JSON body, or the media type of another one."""
+    later: Any = None
+    """The type of the JSON answer with status 202, where the real one may take longer: ask again."""
     query: tuple[Query, ...] = ()
     who: Literal["anyone", "entrance", "operator"] = "anyone"
     """Who is let in: anyone; whoever shows the operator's token; the operator (by a cookie or the token)."""
