@@ -314,7 +314,7 @@ export interface First {
   seat: number | null;
 }
 /**
- * Host, before the start: let a person look and choose twice as long. It is kept as the option `more_time`.
+ * Host, before the start: a person looks and chooses twice as long (the option `more_time`).
  */
 export interface MoreTime {
   type: 'more-time';

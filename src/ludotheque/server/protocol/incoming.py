@@ -155,7 +155,7 @@ class First(Message, frozen=True, kw_only=True, tag="first"):
 
 
 class MoreTime(Message, frozen=True, kw_only=True, tag="more-time"):
-    """Host, before the start: let a person look and choose twice as long. It is kept as the option `more_time`."""
+    """Host, before the start: a person looks and chooses twice as long (the option `more_time`)."""
 
     seat: Chair
     """Whose seat."""
