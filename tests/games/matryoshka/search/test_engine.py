@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from ludotheque.games import GAMES
-from ludotheque.games.matryoshka.bots import LEVELS
+from ludotheque.games.matryoshka.bots import LEVELS, ask
 from ludotheque.games.matryoshka.search import engine, fast, think
 from ludotheque.games.matryoshka.search.engine import INTERPRETED, Engine, compiled, current
 from ludotheque.games.matryoshka.search.values import learned
@@ -101,9 +101,13 @@ def test_a_compiler_that_fails_leaves_the_interpreter(
 def test_without_the_extra_an_expert_imagines_fewer_games(monkeypatch: pytest.MonkeyPatch) -> None:
     counted: list[int] = []
     seen, memory, _, _ = next(iter(questions(3, 1, 0)))
-    expert = LEVELS["expert"]
-    monkeypatch.setattr(think, "answer", lambda view, memory, rollouts, *_: counted.append(rollouts))
+
+    def count(thought: think.Thought, rollouts: int) -> list[int]:
+        counted.append(rollouts)
+        return thought.choices[0]
+
+    monkeypatch.setattr(think.Thought, "search", count)
     for there in (True, False):
         monkeypatch.setattr(think, "current", lambda _, found=there: COMPILED if found else INTERPRETED)
-        think.think(seen, memory, expert.rollouts, 1, interpreted=expert.interpreted)
-    assert counted == [expert.rollouts, expert.interpreted]
+        ask(LEVELS["expert"], seen, memory, 1)
+    assert counted == [LEVELS["expert"].rollouts, LEVELS["expert"].interpreted]

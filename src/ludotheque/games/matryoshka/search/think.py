@@ -11,6 +11,7 @@ from itertools import combinations
 from math import comb, log, sqrt
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from ludotheque.core import Seat
@@ -21,32 +22,50 @@ from ludotheque.games.matryoshka.search import fast
 from ludotheque.games.matryoshka.search.engine import Engine, current
 from ludotheque.games.matryoshka.search.imagine import Numbers, game_of
 from ludotheque.games.matryoshka.search.memory import Memory
-from ludotheque.games.matryoshka.search.values import doubled, learned
+from ludotheque.games.matryoshka.search.values import doubled
+from ludotheque.games.matryoshka.search.values import learned as values_of
 from ludotheque.games.matryoshka.table import DRAW, HAND, ROUNDS, Action, Lay, Offer, Show, Take, View
 from ludotheque.games.matryoshka.view import owned
 
-DOUBT = 0.15
-"""How often players do something else than the habit that is expected of them."""
+
+class Rivals(Struct, frozen=True):
+    """How a searching player imagines the others: a part of its level."""
+
+    learned: bool
+    """Whether they value dolls by experience, as the searching player does, or as `habits` does."""
+    doubt: float
+    """How often they do something else than what these values say."""
+
+
+NAIVE = Rivals(learned=False, doubt=0.01)
+"""Everybody plays like `normal`: true at many tables, and dear where it is not."""
+WARY = Rivals(learned=True, doubt=0.15)
+"""The others are as good as one's own first thought, and may think further."""
 WARM_UP = 800
 """Steps of the belief before the first imagined deal."""
 LAYS = 10
 """Tableaux that are tried: the best ones by value."""
 
 
-def think(view: View, memory: Memory, rollouts: int, seed: int, *, interpreted: int | None = None) -> Action:
+def think(  # noqa: PLR0913 — a question, and the numbers of a level
+    view: View,
+    memory: Memory,
+    rollouts: int,
+    seed: int,
+    *,
+    rivals: Rivals = WARY,
+    interpreted: int | None = None,
+) -> Action:
     """The choice of this seat; the more rollouts, the better. `interpreted`: how many where nothing is compiled.
 
     Pure: so many rollouts with these arguments have the same answer on every engine.
     """
     engine = current(rollouts)
-    return answer(view, memory, rollouts if engine.compiled else interpreted or rollouts, seed, engine)
-
-
-def answer(view: View, memory: Memory, rollouts: int, seed: int, engine: Engine) -> Action:
-    """The choice, found by this engine."""
+    if not engine.compiled:
+        rollouts = interpreted or rollouts
     if view.public.phase == "lay" and view.public.round == ROUNDS:
         return Lay(_last_tableau(view))
-    thought = Thought(view, memory, seed, engine)
+    thought = Thought(view, memory, seed, engine, rivals)
     return thought.action(thought.search(rollouts))
 
 
@@ -63,14 +82,16 @@ def _last_tableau(view: View) -> tuple[Card, ...]:
 class Thought:
     """One question, imagined."""
 
-    def __init__(self, view: View, memory: Memory, seed: int, on: Engine) -> None:
+    def __init__(self, view: View, memory: Memory, seed: int, on: Engine, rivals: Rivals = WARY) -> None:
         assert view.me is not None
         self.view = view
         self.me: Seat = view.me
         self.memory = memory
         self.numbers = Numbers(view.public.series)
         self.on, self.habits, self.belief = on, on.choices, on.belief
-        self.values, self.plain = _values(on.ints, len(view.public.hands))
+        self.doubt = rivals.doubt
+        self.values = _values(on.ints, len(view.public.hands), learned=True)
+        self.others = _values(on.ints, len(view.public.hands), learned=rivals.learned)
         self.chance = on.ints([(seed * 2_654_435_761 + 88_172_645) % 0xFFFFFFFE + 1])
         self.fixed = self._fixed()
         game, state = self._deal()
@@ -78,9 +99,9 @@ class Thought:
         self.game, self.state, self.logs = on.ints(game), on.ints(state), on.floats(logs)
         if view.public.round:
             self._mark_late(on, state)
-        self.belief.weigh_all(self.game, self.values, self.state, self.logs)
+        self.belief.weigh_all(self.game, self.others, self.state, self.logs)
         if state[beliefs.COUNT]:
-            self.belief.walk(self.game, self.values, self.state, self.logs, self.chance, WARM_UP)
+            self.belief.walk(self.game, self.others, self.state, self.logs, self.chance, WARM_UP)
         self.choices, self.first = self._choices()
         self.options = on.ints([number for choice in self.choices for number in choice])
 
@@ -181,12 +202,12 @@ class Thought:
             for card in self.numbers.fasts(public.tableaux[seat]):
                 fast.add(old, place, card)
         del state
-        self.belief.mark_late(on.ints(old), self.values, self.state)
+        self.belief.mark_late(on.ints(old), self.others, self.state)
 
     def _logs(self) -> list[float]:
         public, memory, numbers = self.view.public, self.memory, self.numbers
         logs = [0.0] * beliefs.LOGS_SIZE
-        logs[beliefs.NOT_HABIT] = log(DOUBT)
+        logs[beliefs.NOT_HABIT] = log(self.doubt)
         for card, holders in memory.holders.items():
             place = beliefs.HOLDER + numbers.fast(card) * fast.SEATS
             for seat, share in enumerate(holders):
@@ -201,7 +222,7 @@ class Thought:
             late = min(open_, DRAW + len(trades))
             for number in range(8):
                 share = comb(open_ - number, late - number) / comb(open_, late) if number <= late else 0.0
-                logs[beliefs.UNEXPLAINED + seat * 8 + number] = log(DOUBT + (1 - DOUBT) * share)
+                logs[beliefs.UNEXPLAINED + seat * 8 + number] = log(self.doubt + (1 - self.doubt) * share)
         return logs
 
     # --- choices -----------------------------------------------------------------------------------------------------
@@ -225,7 +246,7 @@ class Thought:
         own = fast.OWN + self.me * fast.SET
         found = []
         game = [int(number) for number in self.game[: fast.LAID]]
-        values = learned(len(self.view.public.hands))
+        values = values_of(len(self.view.public.hands))
         for cards in combinations(self.numbers.fasts(owned(self.view)), self.view.public.need):
             game[own : own + fast.SET] = [0] * fast.SET
             for card in cards:
@@ -267,8 +288,8 @@ class Thought:
     def imagine(self, alive: list[int], ends: list[list[float]], deals: int) -> None:
         """So many more deals of the hidden cards, and every choice tried on each."""
         found, living = self.on.floats([0.0] * (deals * len(alive))), self.on.ints(alive)
-        game, values, state, logs = self.game, self.values, self.state, self.logs
-        self.on.trial.try_all(game, values, self.plain, state, logs, self.chance, self.options, living, found)
+        game, values, others, state, logs = self.game, self.values, self.others, self.state, self.logs
+        self.on.trial.try_all(game, values, others, state, logs, self.chance, self.options, living, found)
         for place, choice in enumerate(alive):
             ends[choice].extend(float(end) for end in found[place :: len(alive)])
 
@@ -280,7 +301,7 @@ def _surely_better(ours: list[float], habit: list[float]) -> bool:
     return mean >= sqrt(max(spread, 1e-9))
 
 
-@lru_cache(maxsize=8)
-def _values(ints: Callable[[list[int]], Any], seats: int) -> tuple[Any, Any]:
-    """The learned values and those of `habits` as the engine takes them: they are many, and never change."""
-    return ints(learned(seats)), ints(doubled())
+@lru_cache(maxsize=12)
+def _values(ints: Callable[[list[int]], Any], seats: int, *, learned: bool) -> Any:
+    """The learned values, or those of `habits`, as the engine takes them: they are many, and never change."""
+    return ints(values_of(seats) if learned else doubled())

@@ -10,14 +10,12 @@ from ludotheque.games.matryoshka.search.rollout import try_out
 
 BETWEEN: Final = 60
 """Steps of the belief between two imagined deals."""
-PLAIN: Final = 2
-"""In one imagined deal of so many the others go by the values of `habits`, in the rest by those that were learned."""
 
 
 def try_all(  # noqa: PLR0913, PLR0917 — Numba takes lists of numbers, and no objects
     game: list[int],
     values: list[int],
-    plain: list[int],
+    others: list[int],
     belief: list[int],
     logs: list[float],
     chance: list[int],
@@ -27,11 +25,10 @@ def try_all(  # noqa: PLR0913, PLR0917 — Numba takes lists of numbers, and no 
 ) -> None:
     """Imagine deals until `ends` is full: by deal, how each of the living choices ends on it.
 
-    Others are of two kinds (`PLAIN`): a choice must be good against both.
+    The others have values of their own, by which the belief also reads what they did.
     """
     for deal in range(0, len(ends), len(alive)):
-        others = values if deal // len(alive) % PLAIN else plain
-        walk(game, values, belief, logs, chance, BETWEEN)
+        walk(game, others, belief, logs, chance, BETWEEN)
         deal_stock(game, belief, chance)
         for place in range(len(alive)):
             ends[deal + place] = try_out(game, values, others, belief[ME], options, alive[place])
