@@ -33,7 +33,7 @@ class Level(Struct, frozen=True, kw_only=True):
 LEVELS = {
     "easy": Level(slips=0.25),
     "normal": Level(),
-    "hard": Level(rollouts=200, rivals=NAIVE),
+    "hard": Level(rollouts=120, rivals=NAIVE),
     "expert": Level(rollouts=1_000, interpreted=400),
 }
 

@@ -54,6 +54,18 @@ def test_compiled_and_interpreted_rollouts_end_alike_to_the_last_digit(seats: in
     assert len(kinds) == 8
 
 
+@pytest.mark.parametrize("rivals", [think.NAIVE, think.WARY])
+def test_the_picture_of_the_rivals_counts_on_both_engines(rivals: think.Rivals) -> None:
+    seen, memory, _, _ = next(each for each in questions(4, 1, 0) if each[0].public.phase == "offer")
+    ends: list[list[float]] = []
+    for on, picture in ((INTERPRETED, rivals), (compiled(), rivals), (INTERPRETED, think.Rivals(plain=9, doubt=0.5))):
+        thought = think.Thought(seen, memory, 1, on, picture)
+        found: list[list[float]] = [[] for _ in thought.choices]
+        thought.imagine(list(range(len(found))), found, 4)
+        ends.append([end for choice in found for end in choice])
+    assert ends[0] == ends[1] != ends[2]
+
+
 def test_even_values_need_no_whole_sums() -> None:
     rounded = learned(4).copy()
     assert all(number % 2 == 0 for number in rounded[: fast.ENVY])

@@ -22,8 +22,7 @@ from ludotheque.games.matryoshka.search import fast
 from ludotheque.games.matryoshka.search.engine import Engine, current
 from ludotheque.games.matryoshka.search.imagine import Numbers, game_of
 from ludotheque.games.matryoshka.search.memory import Memory
-from ludotheque.games.matryoshka.search.values import doubled
-from ludotheque.games.matryoshka.search.values import learned as values_of
+from ludotheque.games.matryoshka.search.values import doubled, learned
 from ludotheque.games.matryoshka.table import DRAW, HAND, ROUNDS, Action, Lay, Offer, Show, Take, View
 from ludotheque.games.matryoshka.view import owned
 
@@ -31,23 +30,23 @@ from ludotheque.games.matryoshka.view import owned
 class Rivals(Struct, frozen=True):
     """How a searching player imagines the others: a part of its level."""
 
-    learned: bool
-    """Whether they value dolls by experience, as the searching player does, or as `habits` does."""
+    plain: int
+    """In one imagined deal of so many they value dolls as `habits` does, in the rest by experience; 1: always."""
     doubt: float
     """How often they do something else than what these values say."""
 
 
-NAIVE = Rivals(learned=False, doubt=0.01)
+NAIVE = Rivals(plain=1, doubt=0.01)
 """Everybody plays like `normal`: true at many tables, and dear where it is not."""
-WARY = Rivals(learned=True, doubt=0.15)
-"""The others are as good as one's own first thought, and may think further."""
+WARY = Rivals(plain=2, doubt=0.15)
+"""The others play like `normal` or better, and may think further: a choice must be good against both."""
 WARM_UP = 800
 """Steps of the belief before the first imagined deal."""
 LAYS = 10
 """Tableaux that are tried: the best ones by value."""
 
 
-def think(  # noqa: PLR0913 — a question, and the numbers of a level
+def think(
     view: View,
     memory: Memory,
     rollouts: int,
@@ -89,9 +88,9 @@ class Thought:
         self.memory = memory
         self.numbers = Numbers(view.public.series)
         self.on, self.habits, self.belief = on, on.choices, on.belief
-        self.doubt = rivals.doubt
-        self.values = _values(on.ints, len(view.public.hands), learned=True)
-        self.others = _values(on.ints, len(view.public.hands), learned=rivals.learned)
+        self.rivals = rivals
+        self.values, self.plain = _values(on.ints, len(view.public.hands))
+        self.believed = self.plain if rivals.plain == 1 else self.values
         self.chance = on.ints([(seed * 2_654_435_761 + 88_172_645) % 0xFFFFFFFE + 1])
         self.fixed = self._fixed()
         game, state = self._deal()
@@ -99,9 +98,9 @@ class Thought:
         self.game, self.state, self.logs = on.ints(game), on.ints(state), on.floats(logs)
         if view.public.round:
             self._mark_late(on, state)
-        self.belief.weigh_all(self.game, self.others, self.state, self.logs)
+        self.belief.weigh_all(self.game, self.believed, self.state, self.logs)
         if state[beliefs.COUNT]:
-            self.belief.walk(self.game, self.others, self.state, self.logs, self.chance, WARM_UP)
+            self.belief.walk(self.game, self.believed, self.state, self.logs, self.chance, WARM_UP)
         self.choices, self.first = self._choices()
         self.options = on.ints([number for choice in self.choices for number in choice])
 
@@ -132,6 +131,7 @@ class Thought:
         self._shuffle(room)
         state = [0] * beliefs.BELIEF_SIZE
         state[beliefs.ME], state[beliefs.COUNT] = self.me, len(hidden)
+        state[beliefs.PLAIN] = self.rivals.plain
         for number, card in enumerate(hidden):
             state[beliefs.MOVING + number] = card
             state[beliefs.SEEN + card] = int(card in seen)
@@ -202,12 +202,12 @@ class Thought:
             for card in self.numbers.fasts(public.tableaux[seat]):
                 fast.add(old, place, card)
         del state
-        self.belief.mark_late(on.ints(old), self.others, self.state)
+        self.belief.mark_late(on.ints(old), self.believed, self.state)
 
     def _logs(self) -> list[float]:
         public, memory, numbers = self.view.public, self.memory, self.numbers
         logs = [0.0] * beliefs.LOGS_SIZE
-        logs[beliefs.NOT_HABIT] = log(self.doubt)
+        logs[beliefs.NOT_HABIT] = log(self.rivals.doubt)
         for card, holders in memory.holders.items():
             place = beliefs.HOLDER + numbers.fast(card) * fast.SEATS
             for seat, share in enumerate(holders):
@@ -222,7 +222,7 @@ class Thought:
             late = min(open_, DRAW + len(trades))
             for number in range(8):
                 share = comb(open_ - number, late - number) / comb(open_, late) if number <= late else 0.0
-                logs[beliefs.UNEXPLAINED + seat * 8 + number] = log(self.doubt + (1 - self.doubt) * share)
+                logs[beliefs.UNEXPLAINED + seat * 8 + number] = log(self.rivals.doubt + (1 - self.rivals.doubt) * share)
         return logs
 
     # --- choices -----------------------------------------------------------------------------------------------------
@@ -246,7 +246,7 @@ class Thought:
         own = fast.OWN + self.me * fast.SET
         found = []
         game = [int(number) for number in self.game[: fast.LAID]]
-        values = values_of(len(self.view.public.hands))
+        values = learned(len(self.view.public.hands))
         for cards in combinations(self.numbers.fasts(owned(self.view)), self.view.public.need):
             game[own : own + fast.SET] = [0] * fast.SET
             for card in cards:
@@ -288,8 +288,8 @@ class Thought:
     def imagine(self, alive: list[int], ends: list[list[float]], deals: int) -> None:
         """So many more deals of the hidden cards, and every choice tried on each."""
         found, living = self.on.floats([0.0] * (deals * len(alive))), self.on.ints(alive)
-        game, values, others, state, logs = self.game, self.values, self.others, self.state, self.logs
-        self.on.trial.try_all(game, values, others, state, logs, self.chance, self.options, living, found)
+        game, values, state, logs = self.game, self.values, self.state, self.logs
+        self.on.trial.try_all(game, values, self.plain, state, logs, self.chance, self.options, living, found)
         for place, choice in enumerate(alive):
             ends[choice].extend(float(end) for end in found[place :: len(alive)])
 
@@ -301,7 +301,7 @@ def _surely_better(ours: list[float], habit: list[float]) -> bool:
     return mean >= sqrt(max(spread, 1e-9))
 
 
-@lru_cache(maxsize=12)
-def _values(ints: Callable[[list[int]], Any], seats: int, *, learned: bool) -> Any:
-    """The learned values, or those of `habits`, as the engine takes them: they are many, and never change."""
-    return ints(values_of(seats) if learned else doubled())
+@lru_cache(maxsize=8)
+def _values(ints: Callable[[list[int]], Any], seats: int) -> tuple[Any, Any]:
+    """The learned values and those of `habits` as the engine takes them: they are many, and never change."""
+    return ints(learned(seats)), ints(doubled())

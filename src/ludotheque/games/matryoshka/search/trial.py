@@ -5,7 +5,7 @@ As in `fast`, only numbers and lists of numbers: `engine` compiles it with all t
 
 from typing import Final
 
-from ludotheque.games.matryoshka.search.belief import ME, deal_stock, walk
+from ludotheque.games.matryoshka.search.belief import ME, PLAIN, deal_stock, walk
 from ludotheque.games.matryoshka.search.rollout import try_out
 
 BETWEEN: Final = 60
@@ -15,7 +15,7 @@ BETWEEN: Final = 60
 def try_all(  # noqa: PLR0913, PLR0917 — Numba takes lists of numbers, and no objects
     game: list[int],
     values: list[int],
-    others: list[int],
+    plain: list[int],
     belief: list[int],
     logs: list[float],
     chance: list[int],
@@ -25,10 +25,12 @@ def try_all(  # noqa: PLR0913, PLR0917 — Numba takes lists of numbers, and no 
 ) -> None:
     """Imagine deals until `ends` is full: by deal, how each of the living choices ends on it.
 
-    The others have values of their own, by which the belief also reads what they did.
+    The others are of two kinds (`PLAIN`). Where all are of the first kind, the belief reads their choices so, too.
     """
+    every = belief[PLAIN]
     for deal in range(0, len(ends), len(alive)):
-        walk(game, others, belief, logs, chance, BETWEEN)
+        others = values if deal // len(alive) % every else plain
+        walk(game, plain if every == 1 else values, belief, logs, chance, BETWEEN)
         deal_stock(game, belief, chance)
         for place in range(len(alive)):
             ends[deal + place] = try_out(game, values, others, belief[ME], options, alive[place])
