@@ -10,6 +10,7 @@ This file is also a player for `ludotheque arena` (`bot`).
 import time
 from copy import deepcopy
 from functools import lru_cache, partial
+from math import inf
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -225,15 +226,15 @@ def times() -> tuple[float, float]:
     return taken[0] / len(questions), taken[1] / len(questions)
 
 
-def report(deals: int = DEALS) -> None:
+def report(deals: int = DEALS, seconds: float = inf) -> None:
     """Play what is missing, two of each at a table in every order, and print the table."""
     from tools.players.strength import plan_of, played, share_of
 
-    choose_time, expert_time = times()
     plan = plan_of("matryoshka", ("expert", "expert", FILE, FILE), deals, variant="base")
-    found = played(plan, OUT)
-    print("\nOpenSpiel's ISMCTS: two of each at a table of four, share of victories of both in per cent")
-    for name, player, taken in (("expert", "expert", expert_time), ("ISMCTS", FILE, choose_time)):
-        share, margin = share_of(plan, found, player)
-        print(f"  {name:<8} {2 * share:5.1f} ± {2 * margin:.1f}   {1000 * taken:6.0f} ms a choice")
+    found = played(plan, OUT, time.monotonic() + seconds)
+    print("\nOpenSpiel's ISMCTS and expert, two of each at a table of four: share of both, in per cent")
+    for name, player, taken in zip(("ISMCTS", "expert"), (FILE, "expert"), times(), strict=True):
+        share = share_of(plan, found, player)
+        said = f"{2 * share[0]:5.1f} ± {2 * share[1]:.1f}" if share else "not played yet"
+        print(f"  {name:<8} {said}   {1000 * taken:6.0f} ms a choice")
     print(f"  {len(found)} games")
