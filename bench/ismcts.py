@@ -198,6 +198,7 @@ class Searcher(Player):
     """Remembers and waits as our players do."""
 
     def _thought(self, view: View) -> partial[Action] | None:
+        assert self._memory is not None
         return partial(choose, view, deepcopy(self._memory), SIMULATIONS, self._chance.getrandbits(32))
 
 
