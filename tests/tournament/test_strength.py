@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tools.players import strength
-from tools.players.strength import BEGIN, END, Row, main, overlaps, plans, table
+from tools.players.strength import BEGIN, END, Row, main, missing, overlaps, plans, table
 
 
 def test_every_variant_and_number_of_seats_is_measured() -> None:
@@ -27,6 +27,25 @@ def test_rows_whose_intervals_overlap_are_named() -> None:
     clear = Row("clear", ((10.0, 2.0), (25.0, 0.0), (40.0, 3.0), (50.0, 3.0)), 100)
     vague = Row("vague", ((10.0, 2.0), (25.0, 0.0), (40.0, 6.0), (50.0, 6.0)), 100)
     assert overlaps([clear, vague]) == ["vague"]
+
+
+def test_a_row_stops_in_time_and_counts_only_deals_in_all_orders(tmp_path: Path) -> None:
+    plan = strength.plan_of("attrape_reves", ("easy", "normal", "normal"), 2, variant="base")
+    assert strength.played(plan, tmp_path, until=0.0) == []
+    assert strength.share_of(plan, [], "easy") is None
+    whole = strength.played(plan, tmp_path)
+    assert [(game.deal, game.order) for game in whole] == [(deal, order) for deal in (0, 1) for order in plan.orders()]
+    kept = tmp_path / "attrape_reves-base-3-easy-normal" / "games.jsonl"
+    kept.write_bytes(b"".join(kept.read_bytes().splitlines(keepends=True)[:5]))
+    assert strength.played(plan, tmp_path, until=0.0) == whole[:3]
+    assert strength.played(plan, tmp_path) == whole
+
+
+def test_rows_that_lack_a_level_are_named() -> None:
+    half = Row("half", ((10.0, 2.0), (25.0, 0.0), (40.0, 3.0), None), 0)
+    among = Row("among", (None, None, (22.0, 1.0), (34.0, 3.0)), 100)
+    assert missing([half, among]) == ["half"]
+    assert not overlaps([half])
 
 
 def test_the_tables_are_put_into_the_page_and_played_once(

@@ -1,15 +1,19 @@
 """Measure the levels of the bots, and write the tables of docs/explanation/bots.md.
 
-`python -m tools.players.strength [GAME …] [--deals N] [--out FOLDER] [--write]`
+`python -m tools.players.strength [GAME …] [--deals N] [--seconds N] [--out FOLDER] [--write]`
 
 Every row is a tournament as `ludotheque arena` plays it, in a folder of its own: what was played is not played again.
-The search of Matryoshka is compiled if Numba is installed; the games are the same.
+`--seconds` stops between two games; the next call goes on there. Only deals that were played in all orders count.
+The search of Matryoshka is compiled if Numba is installed.
 """
 
 import argparse
 import sys
+import time
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
+from math import inf
 from pathlib import Path
 
 import msgspec
@@ -36,7 +40,9 @@ class Row(Struct, frozen=True):
 
     name: str
     shares: tuple[tuple[float, float] | None, ...]
+    """None where the level does not play, or where nothing was played yet."""
     games: int
+    """In the cell with the fewest; for a level among normal ones each cell has games of its own."""
 
 
 def plans(key: str, deals: int) -> Iterator[tuple[str, Plan]]:
@@ -61,9 +67,10 @@ def plan_of(key: str, players: tuple[str, ...], deals: int, **options: str) -> P
     return Plan(game=key, players=players, deals=deals, seed="strength", options=dict(options))
 
 
-def played(plan: Plan, out: Path) -> list[Played]:
-    """The games of a plan: those that lie there, and the rest."""
-    name = "-".join((plan.game, *map(str, plan.options.values()), str(len(plan.players)), *dict.fromkeys(plan.players)))
+def played(plan: Plan, out: Path, until: float = inf) -> list[Played]:
+    """The games of the deals that were played in every order; while there is time, what is missing is played."""
+    kinds = dict.fromkeys(Path(player).stem for player in plan.players)
+    name = "-".join((plan.game, *map(str, plan.options.values()), str(len(plan.players)), *kinds))
     folder = out / name
     folder.mkdir(parents=True, exist_ok=True)
     done = report.resume(folder, plan)
@@ -72,25 +79,32 @@ def played(plan: Plan, out: Path) -> list[Played]:
     (folder / report.RESULT).write_bytes(msgspec.json.encode({"plan": plan, "standings": []}))
     found = list(done)
     with (folder / report.GAMES).open("ab") as file:
-        for each in games(plan, done):
+        for each in games(plan, done) if time.monotonic() < until else ():
             found.append(each)
             file.write(msgspec.json.encode(each) + b"\n")
             file.flush()
-    sys.stderr.write(f"{name}: {len(found)} games\n")
-    return [each for each in found if each.deal < plan.deals]
+            if time.monotonic() > until:
+                break
+    count = Counter(each.deal for each in found if each.deal < plan.deals)
+    whole = [each for each in found if count[each.deal] == len(plan.orders())]
+    sys.stderr.write(f"{name}: {len(whole)} of {plan.deals * len(plan.orders())} games\n")
+    return whole
 
 
-def share_of(plan: Plan, found: Sequence[Played], level: str) -> tuple[float, float]:
+def share_of(plan: Plan, found: Sequence[Played], level: str) -> tuple[float, float] | None:
     """The share of a level in per cent, and half of its interval."""
+    if not found:
+        return None
     standing = next(each for each in standings(plan, found) if each.player == level)
     return 100 * standing.share, 100 * standing.margin
 
 
-def rows(key: str, deals: int, out: Path) -> Iterator[Row]:
+def rows(key: str, deals: int, out: Path, until: float) -> Iterator[Row]:
     """The lines of one game."""
-    cells: dict[tuple[str, int], dict[str, tuple[float, float]]] = {}
+    cells: dict[tuple[str, int], dict[str, tuple[float, float] | None]] = {}
+    fewest: dict[tuple[str, int], int] = {}
     for level, plan in plans(key, deals):
-        found = played(plan, out)
+        found = played(plan, out, until)
         where = (plan.options["variant"], len(plan.players))
         if level == "mixed":
             shares = tuple(share_of(plan, found, each) for each in LEVELS)
@@ -101,26 +115,28 @@ def rows(key: str, deals: int, out: Path) -> Iterator[Row]:
             yield Row(f"{where[0]}, {where[1]} seats, among {LEVELS[2]}", (None, None, *best), len(found))
             continue
         cells.setdefault(where, {NORMAL: (100 / where[1], 0.0)})[level] = share_of(plan, found, level)
+        fewest[where] = min(len(found), fewest.get(where, len(found)))
         if level == LEVELS[-1]:
-            yield Row(f"{where[0]}, {where[1]} seats", tuple(cells[where][each] for each in LEVELS), len(found))
+            yield Row(f"{where[0]}, {where[1]} seats", tuple(cells[where][each] for each in LEVELS), fewest[where])
     if "coop" in GAMES[key].SEATS:
-        yield from together(key, deals, out)
+        yield from together(key, deals, out, until)
 
 
-def together(key: str, deals: int, out: Path) -> Iterator[Row]:
+def together(key: str, deals: int, out: Path, until: float) -> Iterator[Row]:
     """How often a team of three of each level wins together."""
     for moon in MOONS:
-        shares = []
+        shares, fewest = [], deals
         for level in LEVELS:
-            found = played(plan_of(key, (level,) * TEAM, deals, variant="coop", moon=moon), out)
-            mean, margin = interval([float(any(each.shares)) for each in found])
-            shares.append((100 * mean, 100 * margin))
-        yield Row(f"coop, {moon} moon, {TEAM} together", tuple(shares), deals)
+            found = played(plan_of(key, (level,) * TEAM, deals, variant="coop", moon=moon), out, until)
+            mean, margin = interval([float(any(each.shares)) for each in found]) if found else (0.0, 0.0)
+            shares.append((100 * mean, 100 * margin) if found else None)
+            fewest = min(fewest, len(found))
+        yield Row(f"coop, {moon} moon, {TEAM} together", tuple(shares), fewest)
 
 
 def table(name: str, lines: Sequence[Row]) -> str:
     """A game as a table in Markdown."""
-    head = f"| {name} | {' | '.join(LEVELS)} | games in each |\n|{' --- |' * (len(LEVELS) + 2)}\n"
+    head = f"| {name} | {' | '.join(LEVELS)} | games in each cell |\n|{' --- |' * (len(LEVELS) + 2)}\n"
     body = "".join(
         f"| {row.name} | {' | '.join('–' if each is None else f'{each[0]:.1f} ± {each[1]:.1f}' for each in row.shares)}"
         f" | {row.games:,} |\n"
@@ -134,18 +150,26 @@ def overlaps(lines: Sequence[Row]) -> list[str]:
     return [row.name for row in lines if any(a and b and a[0] + a[1] >= b[0] - b[1] for a, b in pairwise(row.shares))]
 
 
+def missing(lines: Sequence[Row]) -> list[str]:
+    """The lines with a level that was not measured at all; two levels among `hard` are a whole line."""
+    return [row.name for row in lines if sum(each is not None for each in row.shares) in (0, 1, 3)]
+
+
 def main(words: Sequence[str]) -> None:
     """Play what is missing, print the tables, and put them into the page if asked to."""
     parser = argparse.ArgumentParser(prog="tools.players.strength", description=__doc__)
     parser.add_argument("games", nargs="*", help="the games; all if none is named")
     parser.add_argument("--deals", type=int, help="deals of each row")
+    parser.add_argument("--seconds", type=float, default=inf, help="stop playing after so many")
     parser.add_argument("--out", type=Path, default=Path("build/strength"))
     parser.add_argument("--write", action="store_true", help=f"put the tables into {PAGE}")
     wish = parser.parse_args(words)
-    text = ""
+    text, until = "", time.monotonic() + wish.seconds
     for key in wish.games or list(DEALS):
-        lines = list(rows(key, wish.deals or DEALS[key], wish.out))
+        lines = list(rows(key, wish.deals or DEALS[key], wish.out, until))
         text += table(key, lines) + "\n"
+        for name in missing(lines):
+            sys.stderr.write(f"{key}, {name}: not measured yet\n")
         for name in overlaps(lines):
             sys.stderr.write(f"{key}, {name}: intervals overlap; play more deals\n")
     print(text)

@@ -10,7 +10,7 @@ from ludotheque.core import BotMaker, Decision, Millis, Seat
 from ludotheque.games.matryoshka.habits import habit
 from ludotheque.games.matryoshka.search.engine import installed
 from ludotheque.games.matryoshka.search.memory import Memory
-from ludotheque.games.matryoshka.search.think import think
+from ludotheque.games.matryoshka.search.think import NAIVE, WARY, Rivals, think
 from ludotheque.games.matryoshka.table import Action, Event, View
 from ludotheque.games.matryoshka.view import legal
 
@@ -24,6 +24,8 @@ class Level(Struct, frozen=True, kw_only=True):
     """How often it does just anything."""
     rollouts: int = 0
     """Games that it imagines for each choice; none: it goes by habit."""
+    rivals: Rivals = WARY
+    """How the others play in them."""
     interpreted: int | None = None
     """The same where the search is not compiled (`search.engine`); as many if nothing is said."""
 
@@ -31,9 +33,16 @@ class Level(Struct, frozen=True, kw_only=True):
 LEVELS = {
     "easy": Level(slips=0.25),
     "normal": Level(),
-    "hard": Level(rollouts=200),
+    "hard": Level(rollouts=120, rivals=NAIVE),
     "expert": Level(rollouts=1_000, interpreted=400),
 }
+
+
+def ask(level: Level, view: View, memory: Memory, seed: int) -> Action:
+    """What a player of this level does, without slips."""
+    if not level.rollouts:
+        return habit(view)
+    return think(view, memory, level.rollouts, seed, rivals=level.rivals, interpreted=level.interpreted)
 
 
 class Player:
@@ -73,7 +82,7 @@ class Player:
         if self._memory is None:
             return None
         level, seed = self._level, self._chance.getrandbits(32)
-        return partial(think, view, deepcopy(self._memory), level.rollouts, seed, interpreted=level.interpreted)
+        return partial(ask, level, view, deepcopy(self._memory), seed)
 
 
 def player(level: str) -> BotMaker[Action, Event, View]:

@@ -6,12 +6,10 @@ from functools import partial
 
 from ludotheque.core import Advice, Millis, Seat, Term, Thought, Who
 from ludotheque.core.advice import Value
-from ludotheque.games.matryoshka.bots import LEVELS
+from ludotheque.games.matryoshka.bots import LEVELS, ask
 from ludotheque.games.matryoshka.cards import SERIES, Card, series_of, value_of
-from ludotheque.games.matryoshka.habits import habit
 from ludotheque.games.matryoshka.scoring import count, score
 from ludotheque.games.matryoshka.search.memory import Memory
-from ludotheque.games.matryoshka.search.think import think
 from ludotheque.games.matryoshka.table import ROUNDS, Action, Event, Lay, Offer, Show, View
 from ludotheque.games.matryoshka.view import owned
 
@@ -38,8 +36,7 @@ class Teacher:
 
 def advise(view: View, memory: Memory, level: str, seed: int) -> Advice[Action]:
     """What to do and why. Pure: the same arguments have the same answer."""
-    by = LEVELS[level]
-    action = think(view, memory, by.rollouts, seed, interpreted=by.interpreted) if by.rollouts else habit(view)
+    action = ask(LEVELS[level], view, memory, seed)
     return Advice(action, reason(view, action))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from ludotheque.games import GAMES
-from ludotheque.games.matryoshka.bots import LEVELS
+from ludotheque.games.matryoshka.bots import LEVELS, ask
 from ludotheque.games.matryoshka.search import engine, fast, think
 from ludotheque.games.matryoshka.search.engine import INTERPRETED, Engine, compiled, current
 from ludotheque.games.matryoshka.search.values import learned
@@ -52,6 +52,18 @@ def test_compiled_and_interpreted_rollouts_end_alike_to_the_last_digit(seats: in
         assert ends[0] == ends[1]
         assert list(slow.game) == list(quick.game)
     assert len(kinds) == 8
+
+
+@pytest.mark.parametrize("rivals", [think.NAIVE, think.WARY])
+def test_the_picture_of_the_rivals_counts_on_both_engines(rivals: think.Rivals) -> None:
+    seen, memory, _, _ = next(each for each in questions(4, 1, 0) if each[0].public.phase == "offer")
+    ends: list[list[float]] = []
+    for on, picture in ((INTERPRETED, rivals), (compiled(), rivals), (INTERPRETED, think.Rivals(plain=9, doubt=0.5))):
+        thought = think.Thought(seen, memory, 1, on, picture)
+        found: list[list[float]] = [[] for _ in thought.choices]
+        thought.imagine(list(range(len(found))), found, 4)
+        ends.append([end for choice in found for end in choice])
+    assert ends[0] == ends[1] != ends[2]
 
 
 def test_even_values_need_no_whole_sums() -> None:
@@ -101,9 +113,13 @@ def test_a_compiler_that_fails_leaves_the_interpreter(
 def test_without_the_extra_an_expert_imagines_fewer_games(monkeypatch: pytest.MonkeyPatch) -> None:
     counted: list[int] = []
     seen, memory, _, _ = next(iter(questions(3, 1, 0)))
-    expert = LEVELS["expert"]
-    monkeypatch.setattr(think, "answer", lambda view, memory, rollouts, *_: counted.append(rollouts))
+
+    def count(thought: think.Thought, rollouts: int) -> list[int]:
+        counted.append(rollouts)
+        return thought.choices[0]
+
+    monkeypatch.setattr(think.Thought, "search", count)
     for there in (True, False):
         monkeypatch.setattr(think, "current", lambda _, found=there: COMPILED if found else INTERPRETED)
-        think.think(seen, memory, expert.rollouts, 1, interpreted=expert.interpreted)
-    assert counted == [expert.rollouts, expert.interpreted]
+        ask(LEVELS["expert"], seen, memory, 1)
+    assert counted == [LEVELS["expert"].rollouts, LEVELS["expert"].interpreted]

@@ -37,7 +37,9 @@ CARDS: Final = LINES * VALUES
 ME: Final = 0
 COUNT: Final = 1
 """Cards that may lie in several places."""
-MOVING: Final = 2
+PLAIN: Final = 2
+"""In one imagined deal of so many the others go by the values of `habits`, in the rest by those that were learned."""
+MOVING: Final = 3
 WHERE: Final = MOVING + CARDS
 """By card: in whose hand, or `NONE` for the stock."""
 SEEN: Final = WHERE + CARDS

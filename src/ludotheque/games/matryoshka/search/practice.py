@@ -6,7 +6,7 @@ from ludotheque.games.matryoshka.habits import habit
 from ludotheque.games.matryoshka.rules import apply, setup
 from ludotheque.games.matryoshka.search.engine import Engine
 from ludotheque.games.matryoshka.search.memory import Memory
-from ludotheque.games.matryoshka.search.think import Thought, answer
+from ludotheque.games.matryoshka.search.think import Thought
 from ludotheque.games.matryoshka.table import Options
 from ludotheque.games.matryoshka.view import view
 
@@ -20,7 +20,7 @@ def practise(engine: Engine) -> None:
         seat = state.public.waiting[0]
         seen = view(state, seat)
         if seen.public.phase not in asked:
-            answer(seen, memories[seat], 1, 1, engine)
+            Thought(seen, memories[seat], 1, engine).search(1)
             if not asked:  # the analysis asks what a choice is worth
                 thought = Thought(seen, memories[seat], 1, engine)
                 engine.rollout.won(thought.game, thought.values, seat, thought.options, 0)

@@ -11,6 +11,7 @@ from itertools import combinations
 from math import comb, log, sqrt
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from ludotheque.core import Seat
@@ -25,28 +26,45 @@ from ludotheque.games.matryoshka.search.values import doubled, learned
 from ludotheque.games.matryoshka.table import DRAW, HAND, ROUNDS, Action, Lay, Offer, Show, Take, View
 from ludotheque.games.matryoshka.view import owned
 
-DOUBT = 0.15
-"""How often players do something else than the habit that is expected of them."""
+
+class Rivals(Struct, frozen=True):
+    """How a searching player imagines the others: a part of its level."""
+
+    plain: int
+    """In one imagined deal of so many they value dolls as `habits` does, in the rest by experience; 1: always."""
+    doubt: float
+    """How often they do something else than what these values say."""
+
+
+NAIVE = Rivals(plain=1, doubt=0.01)
+"""Everybody plays like `normal`: true at many tables, and dear where it is not."""
+WARY = Rivals(plain=2, doubt=0.15)
+"""The others play like `normal` or better, and may think further: a choice must be good against both."""
 WARM_UP = 800
 """Steps of the belief before the first imagined deal."""
 LAYS = 10
 """Tableaux that are tried: the best ones by value."""
 
 
-def think(view: View, memory: Memory, rollouts: int, seed: int, *, interpreted: int | None = None) -> Action:
+def think(
+    view: View,
+    memory: Memory,
+    rollouts: int,
+    seed: int,
+    *,
+    rivals: Rivals = WARY,
+    interpreted: int | None = None,
+) -> Action:
     """The choice of this seat; the more rollouts, the better. `interpreted`: how many where nothing is compiled.
 
     Pure: so many rollouts with these arguments have the same answer on every engine.
     """
     engine = current(rollouts)
-    return answer(view, memory, rollouts if engine.compiled else interpreted or rollouts, seed, engine)
-
-
-def answer(view: View, memory: Memory, rollouts: int, seed: int, engine: Engine) -> Action:
-    """The choice, found by this engine."""
+    if not engine.compiled:
+        rollouts = interpreted or rollouts
     if view.public.phase == "lay" and view.public.round == ROUNDS:
         return Lay(_last_tableau(view))
-    thought = Thought(view, memory, seed, engine)
+    thought = Thought(view, memory, seed, engine, rivals)
     return thought.action(thought.search(rollouts))
 
 
@@ -63,14 +81,16 @@ def _last_tableau(view: View) -> tuple[Card, ...]:
 class Thought:
     """One question, imagined."""
 
-    def __init__(self, view: View, memory: Memory, seed: int, on: Engine) -> None:
+    def __init__(self, view: View, memory: Memory, seed: int, on: Engine, rivals: Rivals = WARY) -> None:
         assert view.me is not None
         self.view = view
         self.me: Seat = view.me
         self.memory = memory
         self.numbers = Numbers(view.public.series)
         self.on, self.habits, self.belief = on, on.choices, on.belief
+        self.rivals = rivals
         self.values, self.plain = _values(on.ints, len(view.public.hands))
+        self.believed = self.plain if rivals.plain == 1 else self.values
         self.chance = on.ints([(seed * 2_654_435_761 + 88_172_645) % 0xFFFFFFFE + 1])
         self.fixed = self._fixed()
         game, state = self._deal()
@@ -78,9 +98,9 @@ class Thought:
         self.game, self.state, self.logs = on.ints(game), on.ints(state), on.floats(logs)
         if view.public.round:
             self._mark_late(on, state)
-        self.belief.weigh_all(self.game, self.values, self.state, self.logs)
+        self.belief.weigh_all(self.game, self.believed, self.state, self.logs)
         if state[beliefs.COUNT]:
-            self.belief.walk(self.game, self.values, self.state, self.logs, self.chance, WARM_UP)
+            self.belief.walk(self.game, self.believed, self.state, self.logs, self.chance, WARM_UP)
         self.choices, self.first = self._choices()
         self.options = on.ints([number for choice in self.choices for number in choice])
 
@@ -111,6 +131,7 @@ class Thought:
         self._shuffle(room)
         state = [0] * beliefs.BELIEF_SIZE
         state[beliefs.ME], state[beliefs.COUNT] = self.me, len(hidden)
+        state[beliefs.PLAIN] = self.rivals.plain
         for number, card in enumerate(hidden):
             state[beliefs.MOVING + number] = card
             state[beliefs.SEEN + card] = int(card in seen)
@@ -181,12 +202,12 @@ class Thought:
             for card in self.numbers.fasts(public.tableaux[seat]):
                 fast.add(old, place, card)
         del state
-        self.belief.mark_late(on.ints(old), self.values, self.state)
+        self.belief.mark_late(on.ints(old), self.believed, self.state)
 
     def _logs(self) -> list[float]:
         public, memory, numbers = self.view.public, self.memory, self.numbers
         logs = [0.0] * beliefs.LOGS_SIZE
-        logs[beliefs.NOT_HABIT] = log(DOUBT)
+        logs[beliefs.NOT_HABIT] = log(self.rivals.doubt)
         for card, holders in memory.holders.items():
             place = beliefs.HOLDER + numbers.fast(card) * fast.SEATS
             for seat, share in enumerate(holders):
@@ -201,7 +222,7 @@ class Thought:
             late = min(open_, DRAW + len(trades))
             for number in range(8):
                 share = comb(open_ - number, late - number) / comb(open_, late) if number <= late else 0.0
-                logs[beliefs.UNEXPLAINED + seat * 8 + number] = log(DOUBT + (1 - DOUBT) * share)
+                logs[beliefs.UNEXPLAINED + seat * 8 + number] = log(self.rivals.doubt + (1 - self.rivals.doubt) * share)
         return logs
 
     # --- choices -----------------------------------------------------------------------------------------------------

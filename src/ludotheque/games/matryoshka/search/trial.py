@@ -5,13 +5,11 @@ As in `fast`, only numbers and lists of numbers: `engine` compiles it with all t
 
 from typing import Final
 
-from ludotheque.games.matryoshka.search.belief import ME, deal_stock, walk
+from ludotheque.games.matryoshka.search.belief import ME, PLAIN, deal_stock, walk
 from ludotheque.games.matryoshka.search.rollout import try_out
 
 BETWEEN: Final = 60
 """Steps of the belief between two imagined deals."""
-PLAIN: Final = 2
-"""In one imagined deal of so many the others go by the values of `habits`, in the rest by those that were learned."""
 
 
 def try_all(  # noqa: PLR0913, PLR0917 — Numba takes lists of numbers, and no objects
@@ -27,11 +25,12 @@ def try_all(  # noqa: PLR0913, PLR0917 — Numba takes lists of numbers, and no 
 ) -> None:
     """Imagine deals until `ends` is full: by deal, how each of the living choices ends on it.
 
-    Others are of two kinds (`PLAIN`): a choice must be good against both.
+    The others are of two kinds (`PLAIN`). Where all are of the first kind, the belief reads their choices so, too.
     """
+    every = belief[PLAIN]
     for deal in range(0, len(ends), len(alive)):
-        others = values if deal // len(alive) % PLAIN else plain
-        walk(game, values, belief, logs, chance, BETWEEN)
+        others = values if deal // len(alive) % every else plain
+        walk(game, plain if every == 1 else values, belief, logs, chance, BETWEEN)
         deal_stock(game, belief, chance)
         for place in range(len(alive)):
             ends[deal + place] = try_out(game, values, others, belief[ME], options, alive[place])
