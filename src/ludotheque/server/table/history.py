@@ -35,8 +35,10 @@ class Entry(Struct, frozen=True, gc=False):
     @property
     def reveal(self) -> int | None:
         """The number of what it reveals to be fast about, if it opens a race."""
-        found = (event.reveal for event in self.events if isinstance(event, Reveal))
-        return next(found, None)
+        for event in self.events:
+            if isinstance(event, Reveal):
+                return event.reveal
+        return None
 
 
 class Noticed(Struct, frozen=True, gc=False):
