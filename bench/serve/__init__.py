@@ -12,7 +12,8 @@ Two lines are nodes behind a proxy on all cores, one and three of them, with Pos
 A machine may be quicker in one minute than in the next, so the servers take turns, five rounds long (with 2,000 tables
 two). A line is the middle one of its runs, with their range; a ratio is the middle one, each within one round. Nothing
 is deleted before the end: to clear away what a server wrote keeps a disk busy for seconds, and would be the next one's.
-`BENCH_ROUNDS=1 make bench ARGS=serve` takes fewer rounds, and `BENCH_TABLES=100,500` only these numbers of tables.
+`BENCH_ROUNDS=1 make bench ARGS=serve` takes fewer rounds, `BENCH_SECONDS=12` measures each paced run for so long, and
+`BENCH_TABLES=100,500` takes only these numbers of tables.
 """
 
 import os
@@ -22,7 +23,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 
 from bench.serve.run import Failed, Mode, Run, cores, run
-from bench.serve.servers import BOARDGAME_IO, BOTS, IN_MEMORY, MEMORY, NODES, OURS, SERVERS, Server, install
+from bench.serve.servers import BOARDGAME_IO, BOTS, COLYSEUS, IN_MEMORY, MEMORY, NODES, OURS, SERVERS, Server, install
 
 ROUNDS = int(os.environ.get("BENCH_ROUNDS", "5"))
 TABLES = {int(number) for number in os.environ.get("BENCH_TABLES", "100,500,2000").split(",")}
@@ -32,9 +33,14 @@ Case = tuple[Mode, int]
 FLAT: Case = ("flat", 100)
 PACED: tuple[Case, ...] = (("paced", 100), ("paced", 500), ("paced", 2000))
 CROWD = PACED[-1]
-SECONDS = {PACED[0]: (4.0, 20.0), PACED[1]: (4.0, 20.0), CROWD: (6.0, 20.0), FLAT: (2.0, 4.0)}
+LONG = float(os.environ.get("BENCH_SECONDS", "20"))
+SECONDS = {PACED[0]: (4.0, LONG), PACED[1]: (4.0, LONG), CROWD: (6.0, LONG), FLAT: (2.0, 4.0)}
 """Warming up, and measured: two thousand moves at least, of which the slowest twenty make the p99."""
-LINES: dict[Case, tuple[Server, ...]] = {PACED[0]: (*SERVERS, *BOTS), FLAT: (*SERVERS, *NODES)}
+LINES: dict[Case, tuple[Server, ...]] = {
+    PACED[0]: (*SERVERS, *BOTS),
+    CROWD: (OURS, BOARDGAME_IO, COLYSEUS),
+    FLAT: (*SERVERS, *NODES),
+}
 """Who runs where it is not only `SERVERS`."""
 ALL = (*SERVERS, *BOTS, *NODES)
 Runs = dict[Case, list[Run]]
@@ -48,7 +54,7 @@ def report() -> None:
     found: dict[str, Runs] = {server.name: {case: [] for case in SECONDS} for server in ALL}
     with TemporaryDirectory(prefix="ludotheque-bench-") as folder:
         for case in (each for each in SECONDS if each[1] in TABLES):
-            rounds = min(2, ROUNDS) if case == CROWD else ROUNDS
+            rounds = {CROWD: min(2, ROUNDS), FLAT: max(2, ROUNDS)}.get(case, ROUNDS)
             for number in range(rounds):
                 print(f"  {_title(case)} round {number + 1} of {rounds}", flush=True)
                 _round(case, found, folder)

@@ -123,7 +123,7 @@ async def test_a_reveal_leaves_later_for_those_who_are_near(folder: Path, monkey
             connection.link.roundtrip.__init__()  # type: ignore[misc]
             for _ in range(8):
                 connection.link.roundtrip.sample(rtt)
-            connection.ping = lambda: None  # type: ignore[method-assign]
+        monkeypatch.setattr(Connection, "ping", lambda _connection: None)
         monkeypatch.setattr(Connection, "send_at", noting)
         await people[0].say("start")
         await flip(people[0])

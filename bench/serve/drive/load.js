@@ -100,8 +100,8 @@ function bytes() {
     read += table.past.read;
     written += table.past.written;
     for (const { socket } of table.clients) {
-      read += socket.bytesRead;
-      written += socket.bytesWritten;
+      read += socket?.bytesRead ?? 0; // a new one may not be open yet
+      written += socket?.bytesWritten ?? 0;
     }
   }
   return { read, written };

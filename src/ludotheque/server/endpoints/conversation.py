@@ -79,6 +79,8 @@ class Conversation:
     Where the socket's path named a table (`only`), it serves no other: another table may be at another node.
     """
 
+    __slots__ = ("_hellos", "_only", "_quality", "_rtt", "connection", "lobby", "services", "table")
+
     def __init__(self, services: Services, lobby: Lobby, connection: Connection, only: str | None = None) -> None:
         self.services = services
         self.lobby = lobby

@@ -7,7 +7,6 @@ that nobody talks on is a handful of small objects, and a move waits in no queue
 import asyncio
 import secrets
 from base64 import b64encode
-from collections import deque
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from hashlib import sha1
@@ -29,8 +28,8 @@ from ludotheque.server.services.platform import kernel_rtt
 from ludotheque.server.services.rate_limits import Bucket
 from ludotheque.server.services.services import Services
 
-FIRST_PINGS = (0.05, 0.25, 0.6, 1.2, 2.0)
-"""Seconds after the start: a race may come soon, and the round-trip time should be known by then."""
+FIRST_PINGS = (0.05, 0.2, 0.35, 0.6, 0.8)
+"""Seconds between the first ones: a race may come soon, and the round-trip time should be known by then."""
 FRAMES = 3
 """Frames of any kind for each allowed message: a pong for each of our pings, and some more."""
 WAITING = 32
@@ -54,7 +53,18 @@ class Upgraded(web.StreamResponse):
 class Socket:
     """One WebSocket, after the handshake: its messages are handled one after another."""
 
-    __slots__ = ("_connection", "_ended", "_gone", "_plans", "_services", "_talk", "_task", "_transport", "_waiting")
+    __slots__ = (
+        "_connection",
+        "_ended",
+        "_gone",
+        "_hello",
+        "_pings",
+        "_services",
+        "_talk",
+        "_task",
+        "_transport",
+        "_waiting",
+    )
 
     def __init__(
         self,
@@ -69,13 +79,12 @@ class Socket:
         self._connection = connection
         self._talk = talk
         self._ended = ended
-        self._waiting: deque[tuple[bytes, float]] = deque()
+        self._waiting: list[tuple[bytes, float]] = []
         self._task: asyncio.Task[None] | None = None
         self._gone = False
-        loop = asyncio.get_running_loop()
-        self._plans = [loop.call_later(delay, connection.ping) for delay in FIRST_PINGS]
-        self._plans.append(loop.call_later(services.settings.hello_s, self._expect_hello))
+        self._pings = 0
         self._measure_later()
+        self._hello = asyncio.get_running_loop().call_later(services.settings.hello_s, self._expect_hello)
 
     # --- what arrives ------------------------------------------------------------------------------------------------
 
@@ -116,7 +125,7 @@ class Socket:
         while self._waiting:
             if len(self._waiting) == WAITING and not self._gone:
                 self._transport.resume_reading()
-            message = self._handle(*self._waiting.popleft())
+            message = self._handle(*self._waiting.pop(0))
             if message is not None:
                 await message
         self._task = None
@@ -147,8 +156,7 @@ class Socket:
     def _leave(self) -> None:
         connection = self._connection
         connection.lost()
-        for planned in self._plans:
-            planned.cancel()
+        self._hello.cancel()
         self._ended()
         if self._talk.table is not None:
             self._talk.table.attendance.detach(connection)
@@ -156,14 +164,17 @@ class Socket:
     # --- what is measured --------------------------------------------------------------------------------------------
 
     def _expect_hello(self) -> None:
-        self._plans.clear()  # all of them have rung
         if self._talk.table is None:
             self._connection.abort()
 
     def _measure_later(self) -> None:
-        """Plan the next ping, with jitter: many at once would delay moves."""
+        """Plan the next ping; after the first ones with jitter: many at once would delay moves."""
         services = self._services
-        wait = services.real_ms(services.settings.ping_s) * (750 + secrets.randbelow(500)) / 1000
+        if self._pings < len(FIRST_PINGS):
+            wait = services.real_ms(FIRST_PINGS[self._pings])
+            self._pings += 1
+        else:
+            wait = services.real_ms(services.settings.ping_s) * (750 + secrets.randbelow(500)) / 1000
         self._connection.ping_at(services.clock.now() + wait, self._measure)
 
     def _measure(self) -> None:
