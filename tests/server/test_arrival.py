@@ -10,7 +10,7 @@ from tests.server.raw_socket import masked
 FINAL = 0x80
 
 
-class RecordingListener:
+class RecordingReceiver:
     """Writes down what it is told."""
 
     def __init__(self) -> None:
@@ -31,8 +31,8 @@ class RecordingListener:
 
 def arriving(times: Iterator[float], burst: float = 9) -> tuple[Arrival, list[object]]:
     """An arrival whose clock shows these times, and what it told."""
-    listener = RecordingListener()
-    return Arrival(listener, lambda: next(times), Bucket(0.001, burst), 100), listener.told
+    receiver = RecordingReceiver()
+    return Arrival(receiver, lambda: next(times), Bucket(0.001, burst), 100), receiver.told
 
 
 def test_a_frame_counts_from_its_last_bytes() -> None:

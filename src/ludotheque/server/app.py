@@ -16,7 +16,7 @@ from ludotheque.server.endpoints.health import Health
 from ludotheque.server.endpoints.listener import Listener
 from ludotheque.server.endpoints.operator import Operator
 from ludotheque.server.endpoints.routes import Routes
-from ludotheque.server.endpoints.socket import Sockets
+from ludotheque.server.endpoints.sockets import Sockets
 from ludotheque.server.lobby.lobby import Lobby
 from ludotheque.server.protocol import refusals
 from ludotheque.server.services import platform

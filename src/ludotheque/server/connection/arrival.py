@@ -8,7 +8,7 @@ from ludotheque.server.connection.reader import Broken, FrameReader
 from ludotheque.server.services.rate_limits import Bucket
 
 
-class Listener(Protocol):
+class Receiver(Protocol):
     """Who takes the messages of a socket."""
 
     def hear(self, kind: int, payload: bytes, arrived: float) -> None: ...
@@ -24,11 +24,11 @@ class Arrival(asyncio.Protocol):
     counts, whatever it is: pings, pongs and empty fragments cost work and show up nowhere else. So does every read.
     """
 
-    __slots__ = ("_bucket", "_deaf", "_listener", "_now", "_reader", "at")
+    __slots__ = ("_bucket", "_deaf", "_now", "_reader", "_receiver", "at")
 
-    def __init__(self, listener: Listener, now: Callable[[], float], bucket: Bucket, most: int) -> None:
+    def __init__(self, receiver: Receiver, now: Callable[[], float], bucket: Bucket, most: int) -> None:
         self.at = now()
-        self._listener = listener
+        self._receiver = receiver
         self._now = now
         self._bucket = bucket
         self._reader = FrameReader(most)
@@ -39,21 +39,21 @@ class Arrival(asyncio.Protocol):
         if self._deaf:
             return
         self.at = at = self._now()
-        reader, bucket, listener = self._reader, self._bucket, self._listener
+        reader, bucket, receiver = self._reader, self._bucket, self._receiver
         try:
             messages = reader.read(data, bucket.burst)
         except Broken as error:
             self._deaf = True
-            listener.broken(error.code)
+            receiver.broken(error.code)
             return
         if not bucket.take(at, reader.frames or 1):
             self._deaf = True
-            listener.flooded()
+            receiver.flooded()
             return
         for kind, payload in messages:
-            listener.hear(kind, payload, at)
+            receiver.hear(kind, payload, at)
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 — why makes no difference
         """Called by the transport."""
         self._deaf = True
-        self._listener.lost()
+        self._receiver.lost()
