@@ -80,9 +80,7 @@ def _round(case: Case, found: dict[str, Runs], folder: str) -> None:
             print(f"    {server.name}: FAILED: {failure}")
         else:
             found[server.name][case].append(result)
-            kept = result.load.promise
-            late = "" if kept is None else f", acknowledged {kept.p99:.1f}"
-            print(f"    {server.name}: {result.load.rate:,.0f} moves/s, p99 {_p99(result):.1f} ms{late}", flush=True)
+            print(f"    {server.name}: {_numbers(case, [result])}", flush=True)
 
 
 def _title(case: Case) -> str:
