@@ -6,6 +6,8 @@ import { connect, fail, post } from './lobby.js';
 const MADE = new Set(['laid', 'shown', 'offered', 'traded']);
 const LEVEL = process.env.BOT; // of a bot in the last seat of every table, if there is to be one
 const ROUTED = process.env.ROUTED === '1'; // several nodes: a proxy finds the table by the path, and a rematch needs new sockets
+// Nobody plays before all tables are dealt, and the peers know no deadlines.
+const UNHURRIED = { seats: 4, show_time: 3600, offer_time: 3600, take_time: 3600, lay_time: 3600, last_lay_time: 3600 };
 export const people = LEVEL ? 3 : 4;
 
 class Client {
@@ -94,7 +96,7 @@ async function begin(clients, code) {
 }
 
 export async function open(port, table) {
-  const { code, token } = await post(port, '/api/tables', { game: 'matryoshka', options: { seats: 4 }, name: 'p0' });
+  const { code, token } = await post(port, '/api/tables', { game: 'matryoshka', options: UNHURRIED, name: 'p0' });
   const clients = [new Client(port, table, 0, token, code)];
   for (let chair = 1; chair < people; chair++) {
     const seat = await post(port, `/api/tables/${code}/seats`, { name: `p${chair}`, seat: chair });
