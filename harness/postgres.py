@@ -33,8 +33,9 @@ def binaries() -> Path:
 class Postgres:
     """One server in a folder of its own, on a socket file."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, durable: bool = False) -> None:
         self.folder = folder
+        self._fsync = "on" if durable else "off"
         self.address = self._at("postgres")
         self._tools = binaries()
 
@@ -51,7 +52,7 @@ class Postgres:
 
     def start(self) -> None:
         """Start it."""
-        options = f"-k {self.folder} -c listen_addresses='' -c fsync=off"
+        options = f"-k {self.folder} -c listen_addresses='' -c fsync={self._fsync}"
         self._run("pg_ctl", "-D", f"{self.folder}/data", "-w", "-l", f"{self.folder}/log", "-o", options, "start")
 
     def stop(self) -> None:
@@ -86,13 +87,13 @@ class Postgres:
 
 
 @contextmanager
-def running() -> Iterator[Postgres]:
-    """A server for as long as it is needed."""
+def running(*, durable: bool = False) -> Iterator[Postgres]:
+    """A server for as long as it is needed; it waits for the disk only where that matters."""
     assert sys.platform == "linux"
     folder = Path(tempfile.mkdtemp(prefix="pg-", dir="/tmp"))
     if os.geteuid() == 0:
         shutil.chown(folder, "nobody", "nogroup")
-    server = Postgres(folder)
+    server = Postgres(folder, durable=durable)
     try:
         server.create()
         server.start()

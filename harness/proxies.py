@@ -22,11 +22,11 @@ def program(name: str) -> str | None:
 
 
 @asynccontextmanager
-async def proxied(name: str, nodes: Sequence[str], folder: Path) -> AsyncIterator[str]:
-    """A proxy in front of these nodes (HOST:PORT), on a free port of this machine; its address."""
+async def proxied(name: str, nodes: Sequence[str], folder: Path, port: int = 0) -> AsyncIterator[str]:
+    """A proxy in front of these nodes (HOST:PORT), on a port of this machine, a free one unless told; its address."""
     command = program(name)
     assert command is not None
-    place = f"127.0.0.1:{free_port()}"
+    place = f"127.0.0.1:{port or free_port()}"
     file = folder / f"{name}.conf"
     file.write_text("\n".join([*written(name, Wishes(nodes=",".join(nodes), listen=place)), ""]), encoding="utf-8")
     process = await asyncio.create_subprocess_exec(command, *_arguments(name, file), env={"HOME": str(folder)})

@@ -6,10 +6,14 @@ games end and the four play the rematch, whose cost (a new table, four hellos, t
 every move to its log before anyone sees it, and flushes the log before it acknowledges the move; the peers, as they
 come, keep everything in memory. Ours runs once more with its files in memory: the difference is what the disk costs.
 
+Two lines have a bot at every table, one of them `hard`, which thinks in processes of its own: people must not notice.
+Two lines are nodes behind a proxy on all cores, one and three of them, with PostgreSQL.
+
 A machine may be quicker in one minute than in the next, so the servers take turns, five rounds long (with 2,000 tables
 two). A line is the middle one of its runs, with their range; a ratio is the middle one, each within one round. Nothing
 is deleted before the end: to clear away what a server wrote keeps a disk busy for seconds, and would be the next one's.
-`BENCH_ROUNDS=1 make bench ARGS=serve` takes fewer rounds, and `BENCH_TABLES=100,500` only these numbers of tables.
+`BENCH_ROUNDS=1 make bench ARGS=serve` takes fewer rounds, `BENCH_SECONDS=12` measures each paced run for so long, and
+`BENCH_TABLES=100,500` takes only these numbers of tables.
 """
 
 import os
@@ -19,7 +23,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 
 from bench.serve.run import Failed, Mode, Run, cores, run
-from bench.serve.servers import BOARDGAME_IO, IN_MEMORY, MEMORY, OURS, SERVERS, install
+from bench.serve.servers import BOARDGAME_IO, BOTS, COLYSEUS, IN_MEMORY, MEMORY, NODES, OURS, SERVERS, Server, install
 
 ROUNDS = int(os.environ.get("BENCH_ROUNDS", "5"))
 TABLES = {int(number) for number in os.environ.get("BENCH_TABLES", "100,500,2000").split(",")}
@@ -29,8 +33,16 @@ Case = tuple[Mode, int]
 FLAT: Case = ("flat", 100)
 PACED: tuple[Case, ...] = (("paced", 100), ("paced", 500), ("paced", 2000))
 CROWD = PACED[-1]
-SECONDS = {PACED[0]: (4.0, 20.0), PACED[1]: (4.0, 20.0), CROWD: (6.0, 20.0), FLAT: (2.0, 4.0)}
+LONG = float(os.environ.get("BENCH_SECONDS", "20"))
+SECONDS = {PACED[0]: (4.0, LONG), PACED[1]: (4.0, LONG), CROWD: (6.0, LONG), FLAT: (2.0, 4.0)}
 """Warming up, and measured: two thousand moves at least, of which the slowest twenty make the p99."""
+LINES: dict[Case, tuple[Server, ...]] = {
+    PACED[0]: (*SERVERS, *BOTS),
+    CROWD: (OURS, BOARDGAME_IO, COLYSEUS),
+    FLAT: (*SERVERS, *NODES),
+}
+"""Who runs where it is not only `SERVERS`."""
+ALL = (*SERVERS, *BOTS, *NODES)
 Runs = dict[Case, list[Run]]
 
 
@@ -39,19 +51,20 @@ def report() -> None:
     install()
     here, there = cores()
     print(f"\nServer: 4-player Matryoshka on loopback; server on core {here or '?'}, load on core {there or '?'}")
-    found: dict[str, Runs] = {server.name: {case: [] for case in SECONDS} for server in SERVERS}
+    found: dict[str, Runs] = {server.name: {case: [] for case in SECONDS} for server in ALL}
     with TemporaryDirectory(prefix="ludotheque-bench-") as folder:
         for case in (each for each in SECONDS if each[1] in TABLES):
-            rounds = min(2, ROUNDS) if case == CROWD else ROUNDS
+            rounds = {CROWD: min(2, ROUNDS), FLAT: max(2, ROUNDS)}.get(case, ROUNDS)
             for number in range(rounds):
                 print(f"  {_title(case)} round {number + 1} of {rounds}", flush=True)
                 _round(case, found, folder)
-    for server in SERVERS:
+    for server in ALL:
         print(f"  {server.name} (durable: {server.durable})")
         for case, runs in found[server.name].items():
             if runs:
                 print(f"    {_title(case):<30} {_numbers(case, runs)}")
     pairs = [(OURS, server) for server in SERVERS if server is not OURS] + [(IN_MEMORY, BOARDGAME_IO)]
+    pairs += [(BOTS[1], BOTS[0]), (NODES[1], NODES[0])]
     for mine, theirs in pairs:
         if parts := _ratios(found.get(mine.name, {}), found.get(theirs.name, {})):
             print(f"  {mine.name} against {theirs.name}: " + "; ".join(parts))
@@ -59,7 +72,7 @@ def report() -> None:
 
 def _round(case: Case, found: dict[str, Runs], folder: str) -> None:
     mode, tables = case
-    for server in SERVERS:
+    for server in LINES.get(case, SERVERS):
         try:
             with TemporaryDirectory(dir=MEMORY) if server.in_memory else nullcontext(folder) as data:
                 result = run(server, tables, mode, SECONDS[case], data)
@@ -67,9 +80,7 @@ def _round(case: Case, found: dict[str, Runs], folder: str) -> None:
             print(f"    {server.name}: FAILED: {failure}")
         else:
             found[server.name][case].append(result)
-            kept = result.load.promise
-            late = "" if kept is None else f", acknowledged {kept.p99:.1f}"
-            print(f"    {server.name}: {result.load.rate:,.0f} moves/s, p99 {_p99(result):.1f} ms{late}", flush=True)
+            print(f"    {server.name}: {_numbers(case, [result])}", flush=True)
 
 
 def _title(case: Case) -> str:

@@ -19,7 +19,7 @@ from msgspec import Struct
 from bench.serve.servers import HERE, NODE, Server, environment
 
 Mode = Literal["flat", "paced"]
-START_S, SEAT_S = 30.0, 240.0
+START_S, SEAT_S = 60.0, 240.0
 
 
 class Delay(Struct, frozen=True):
@@ -117,23 +117,25 @@ def _await_open(process: "subprocess.Popen[str]", port: int) -> None:
 
 
 class _Meter:
-    """Processor time and memory of one process, and of the whole machine."""
+    """Processor time and memory of a server, and of the whole machine."""
 
-    def __init__(self, server: int, driver: int) -> None:
+    def __init__(self, server: int, driver: int, *, everywhere: bool) -> None:
         self._server, self._driver = psutil.Process(server), psutil.Process(driver)
+        self._all = [self._server, *(self._server.children(recursive=True) if everywhere else ())]
 
     def times(self) -> tuple[float, float, float]:
         """Seconds used so far: by the server, by the driver, by everything."""
         total = psutil.cpu_times()
-        mine = [sum(process.cpu_times()[:2]) for process in (self._server, self._driver)]
-        return mine[0], mine[1], sum(total) - total.idle - getattr(total, "iowait", 0.0) - getattr(total, "guest", 0.0)
+        ours = sum(sum(process.cpu_times()[:2]) for process in self._all)
+        driver = sum(self._driver.cpu_times()[:2])
+        return ours, driver, sum(total) - total.idle - getattr(total, "iowait", 0.0) - getattr(total, "guest", 0.0)
 
     def kilobytes(self, collects: bool) -> float:
         """Memory of the server, garbage left out where it can be asked to."""
         if collects:
             self._server.send_signal(signal.SIGWINCH)
             time.sleep(1.0)
-        return float(self._server.memory_info().rss) / 1000
+        return sum(float(process.memory_info().rss) for process in self._all) / 1000
 
 
 def _line(driver: "subprocess.Popen[str]", said: str = "") -> str:
@@ -157,14 +159,16 @@ def run(server: Server, tables: int, mode: Mode, seconds: tuple[float, float], f
     os.sync()  # what other runs left to be written
     port, data = _free_port(), tempfile.mkdtemp(dir=folder)
     quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": HERE}
-    with _process(server.command, here, env=environment(server, port, data), **quiet) as process:
+    with _process(
+        server.command, set() if server.everywhere else here, env=environment(server, port, data), **quiet
+    ) as process:
         _await_open(process, port)
         empty = float(psutil.Process(process.pid).memory_info().rss) / 1000
         words = (server.half, str(port), str(tables), mode, *map(str, seconds))
         pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
         command = (NODE, str(HERE / "drive" / "load.js"), *words)
         with (
-            _process(command, there, **pipes) as driver,
+            _process(command, there, env={**os.environ, **server.load}, **pipes) as driver,
             _limited(driver, SEAT_S + sum(seconds)),
         ):
             return _measure(server, process.pid, driver, tables, empty)
@@ -182,7 +186,7 @@ def _limited(driver: "subprocess.Popen[str]", seconds: float) -> Iterator[None]:
 
 
 def _measure(server: Server, pid: int, driver: "subprocess.Popen[str]", tables: int, empty: float) -> Run:
-    meter = _Meter(pid, driver.pid)
+    meter = _Meter(pid, driver.pid, everywhere=server.everywhere)
     _line(driver, "seated")
     joined = meter.kilobytes(server.collects)
     _say(driver.stdin)

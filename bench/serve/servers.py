@@ -33,6 +33,10 @@ class Server(Struct, frozen=True):
     """Whether it collects its garbage on SIGWINCH, so that only what is needed is counted as memory."""
     in_memory: bool = False
     """Whether its files lie in memory, not on the disk."""
+    everywhere: bool = False
+    """Whether it is several processes, on all cores."""
+    load: dict[str, str] = {}
+    """What the load driver does differently."""
 
 
 def _ours() -> Server:
@@ -61,6 +65,22 @@ IN_MEMORY = replace(OURS, name="ludotheque without a disk", durable="no: the sam
 BOARDGAME_IO = _peer("boardgame.io", "boardgame.io")
 COLYSEUS = _peer("colyseus, immediate", "colyseus", PATCH="0")
 COLYSEUS_DEFAULT = _peer("colyseus, 50 ms", "colyseus", PATCH="50")
+BOTS = tuple(
+    replace(OURS, name=f"ludotheque, three people and a {level} bot", load={"BOT": level})
+    for level in ("normal", "hard")
+)
+"""The same server, whose players think at every table: people should not notice."""
+
+
+def _nodes(name: str, count: int) -> Server:
+    command = (sys.executable, "-m", "bench.serve.cluster", str(count))
+    durable = "yes: PostgreSQL, flushed before a move is shown"
+    paths = {"PYTHONPATH": str(HERE.parents[1])}
+    return Server(name, "ludotheque", command, paths, durable, collects=False, everywhere=True, load={"ROUTED": "1"})
+
+
+NODES = (_nodes("one node behind the proxy", 1), _nodes("three nodes behind the proxy", 3))
+"""Beside each other: what more processes bring where there are cores for them."""
 SERVERS = (OURS, BOARDGAME_IO, *((IN_MEMORY,) if MEMORY.is_dir() else ()), COLYSEUS, COLYSEUS_DEFAULT)
 
 

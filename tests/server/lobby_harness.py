@@ -25,6 +25,12 @@ from ludotheque.server.table.table import Table
 from tests.server.fake_clock import FakeClock
 
 
+async def heard(talk: Conversation, data: bytes, arrived: float) -> None:
+    """Let a conversation handle a message to its end."""
+    if (rest := talk.hear(data, arrived)) is not None:
+        await rest
+
+
 class FakeTransport:
     """The other end of a socket: what it was told, updates with whole views."""
 
@@ -63,7 +69,7 @@ class FakeDevice:
 
     async def say(self, kind: str, **fields: Any) -> None:
         """Say something, and let the log answer."""
-        await self.talk.hear(msgspec.json.encode({"type": kind, **fields}), self.harness.clock.now())
+        await heard(self.talk, msgspec.json.encode({"type": kind, **fields}), self.harness.clock.now())
         await self.harness.settle()
 
     async def hello(self, table: Table, *tokens: str, **fields: Any) -> None:

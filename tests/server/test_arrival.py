@@ -1,68 +1,65 @@
-"""Arrivals are stamped as the loop hands the bytes over, and the protocol behind notices nothing of it."""
+"""Arrivals are stamped as the loop hands the bytes over, and counted before anyone works on them."""
 
-import asyncio
+from collections.abc import Iterator
 
 from ludotheque.server.connection.arrival import Arrival
+from ludotheque.server.connection.reader import PING, TEXT, Broken
 from ludotheque.server.services.rate_limits import Bucket
+from tests.server.raw_socket import masked
+
+FINAL = 0x80
 
 
-class RecordingProtocol(asyncio.Protocol):
+class RecordingReceiver:
     """Writes down what it is told."""
 
     def __init__(self) -> None:
         self.told: list[object] = []
 
-    def data_received(self, data: bytes) -> None:
-        self.told.append(data)
+    def hear(self, kind: int, payload: bytes, arrived: float) -> None:
+        self.told.append((kind, payload, arrived))
 
-    def eof_received(self) -> bool | None:
-        self.told.append("eof")
-        return True
+    def flooded(self) -> None:
+        self.told.append("flooded")
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.told.append(exc)
+    def broken(self, code: int) -> None:
+        self.told.append(code)
 
-    def pause_writing(self) -> None:
-        self.told.append("pause")
-
-    def resume_writing(self) -> None:
-        self.told.append("resume")
+    def lost(self) -> None:
+        self.told.append("lost")
 
 
-class FakeTransport(asyncio.Transport):
-    """A transport as far as its protocol goes."""
-
-    def __init__(self, protocol: asyncio.BaseProtocol) -> None:
-        super().__init__()
-        self._protocol = protocol
-
-    def get_protocol(self) -> asyncio.BaseProtocol:
-        return self._protocol
-
-    def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
-        self._protocol = protocol
+def arriving(times: Iterator[float], burst: float = 9) -> tuple[Arrival, list[object]]:
+    """An arrival whose clock shows these times, and what it told."""
+    receiver = RecordingReceiver()
+    return Arrival(receiver, lambda: next(times), Bucket(0.001, burst), 100), receiver.told
 
 
 def test_a_frame_counts_from_its_last_bytes() -> None:
     """Else the head of a touch sent before the card is seen would make the touch an early one."""
-    times = iter([0.0, 100.0, 250.0])
-    inner = RecordingProtocol()
-    line = FakeTransport(inner)
-    arrival = Arrival(line, lambda: next(times), Bucket(9, 9), list)
-    protocol = line.get_protocol()
-    assert isinstance(protocol, Arrival)
-    protocol.data_received(b"head")
+    arrival, told = arriving(iter([0.0, 100.0, 250.0]))
+    frame = masked(FINAL | TEXT, b"touch")
+    arrival.data_received(frame[:4])
     assert arrival.at == 100
-    protocol.data_received(b"tail")
+    assert told == []
+    arrival.data_received(frame[4:])
     assert arrival.at == 250
-    assert inner.told == [b"head", b"tail"]
+    assert told == [(TEXT, b"touch", 250)]
 
 
-def test_everything_else_is_passed_on() -> None:
-    inner, gone = RecordingProtocol(), ConnectionResetError()
-    arrival = Arrival(FakeTransport(inner), lambda: 0.0, Bucket(9, 9), list)
-    arrival.pause_writing()
-    arrival.resume_writing()
-    assert arrival.eof_received() is True
-    arrival.connection_lost(gone)
-    assert inner.told == ["pause", "resume", "eof", gone]
+def test_every_frame_and_every_read_counts() -> None:
+    arrival, told = arriving(iter([0.0] * 9), burst=3)
+    arrival.data_received(masked(FINAL | PING) * 2)
+    arrival.data_received(masked(FINAL | PING)[:1])
+    arrival.data_received(masked(FINAL | PING)[1:])
+    arrival.data_received(masked(FINAL | PING))
+    assert told == [(PING, b"", 0.0), (PING, b"", 0.0), "flooded"]
+
+
+def test_nothing_is_heard_after_what_is_no_frame() -> None:
+    arrival, told = arriving(iter([0.0] * 9))
+    arrival.data_received(b"\xff\xff")
+    arrival.data_received(masked(FINAL | TEXT, b"later"))
+    arrival.connection_lost(None)
+    assert told == [1002, "lost"]
+    assert Broken(1002).code == 1002

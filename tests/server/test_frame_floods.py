@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from harness.serving import open_socket, serving
-from ludotheque.server.connection.frames import FrameCount
 from tests.server.raw_socket import END, FRAGMENT, PART, PING, PONG, TEXT, connected, masked
 
 FLOODS = {
@@ -63,14 +62,3 @@ async def test_a_lively_honest_socket_is_left_alone(folder: Path) -> None:
             assert (await talker.hear("refused"))["rule"] == "WIRE-4"
         await talker.say("start")
         assert (await talker.hear("refused"))["rule"] == "WIRE-4", "it is still answered"
-
-
-def test_frames_are_counted_by_their_heads_however_the_bytes_are_cut() -> None:
-    stream = masked(TEXT, b"a" * 5) + masked(PING) + masked(TEXT, b"b" * 300) + masked(PONG, b"c")
-    unmasked = b"\x81\x7f" + (70_000).to_bytes(8, "big") + b"d" * 70_000
-    stream += unmasked + masked(PART)
-    for size in (1, 2, 3, 7, 64, 1_000, len(stream)):
-        frames = FrameCount()
-        pieces = [stream[at : at + size] for at in range(0, len(stream), size)]
-        assert sum(frames.count(piece, 100) for piece in pieces) == 6, size
-    assert FrameCount().count(masked(PING) * 50, 10) == 11  # enough to know that it is too many

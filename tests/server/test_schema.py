@@ -78,7 +78,12 @@ def bodies_and_answers(kind: Any) -> Iterator[type]:
 
 def test_every_body_and_answer_of_a_route_is_part_of_the_schema() -> None:
     """`HTTP` in protocol/http.py is what the schema and the client's types are made from."""
-    found = {kind for route in ROUTES for part in (route.body, route.answer, route.later) for kind in bodies_and_answers(part)}
+    found = {
+        kind
+        for route in ROUTES
+        for part in (route.body, route.answer, route.later)
+        for kind in bodies_and_answers(part)
+    }
     assert {"Opening", "GameInfo", "Overview", "Banning"} <= {kind.__name__ for kind in found}
     assert sorted(kind.__name__ for kind in found - set(HTTP)) == [], "add it to HTTP in server/protocol/http.py"
 

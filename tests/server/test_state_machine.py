@@ -31,6 +31,7 @@ from ludotheque.server.storage.checking import record_of
 from ludotheque.server.storage.store import Store
 from ludotheque.server.table.table import Table
 from tests.server.fake_clock import FakeClock
+from tests.server.lobby_harness import heard
 
 EXAMPLES = int(os.environ.get("LUDOTHEQUE_HOSTILE", "600")) // 60
 SEATS = 3
@@ -137,7 +138,7 @@ class ServerMachine(RuleBasedStateMachine):
 
     def hear(self, person: int, message: Any) -> None:
         async def go() -> None:
-            await self.talks[person].hear(msgspec.json.encode(message), self.clock.now())
+            await heard(self.talks[person], msgspec.json.encode(message), self.clock.now())
             await self.settle()
 
         self.runner.run(go())

@@ -8,7 +8,7 @@
 //   socket            to count bytes
 // and calls `table.saw(client, moves)` whenever client number `client` has taken in how many moves each seat has made, and, where the
 // server acknowledges moves by themselves, `table.kept(seat)`. Where games end it also has `again(table)`, which seats the same four
-// at the next game.
+// at the next game. It may say how many `people` play at a table; who else plays there is the server's own.
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -16,7 +16,9 @@ const [name, port, count, mode, warm, seconds] = process.argv.slice(2);
 const server = await import(`./${name}.js`);
 const say = (line) => process.stdout.write(`${line}\n`);
 const any = (many) => many[Math.floor(Math.random() * many.length)];
-const ALL = 0b1111;
+const PEOPLE = server.people ?? 4;
+const ALL = (1 << PEOPLE) - 1;
+const AGAIN_MS = 50; // until one looks again whether it is a person's turn
 const ALONE = 40; // tables that are opened one after another
 
 let playing = false, measuring = false, ended = 0;
@@ -28,6 +30,12 @@ class Table {
   missing = [0, 0, 0, 0]; // clients that have not seen it yet, as bits
   open = 0; // moves on their way
   due = 0;
+  past = { read: 0, written: 0 }; // bytes of sockets that were left
+
+  left(socket) {
+    this.past.read += socket.bytesRead;
+    this.past.written += socket.bytesWritten;
+  }
 
   saw(client, moves) {
     if (!this.open) return;
@@ -59,6 +67,8 @@ class Table {
       await server.again(this);
       ({ stage, waiting } = this.clients[0].see());
     }
+    waiting = waiting.filter((seat) => seat < PEOPLE);
+    if (!waiting.length) return void setTimeout(() => playing && this.step(), AGAIN_MS);
     const chosen = mode === 'flat' ? waiting : [any(waiting)];
     for (const seat of chosen) {
       this.made[seat]++;
@@ -87,9 +97,11 @@ const tables = Array.from({ length: +count }, () => new Table());
 function bytes() {
   let read = 0, written = 0;
   for (const table of tables) {
+    read += table.past.read;
+    written += table.past.written;
     for (const { socket } of table.clients) {
-      read += socket.bytesRead;
-      written += socket.bytesWritten;
+      read += socket?.bytesRead ?? 0; // a new one may not be open yet
+      written += socket?.bytesWritten ?? 0;
     }
   }
   return { read, written };

@@ -4,15 +4,20 @@ import { Views } from '../../../web/lib/play/views.ts';
 import { connect, fail, post } from './lobby.js';
 
 const MADE = new Set(['laid', 'shown', 'offered', 'traded']);
+const LEVEL = process.env.BOT; // of a bot in the last seat of every table, if there is to be one
+const ROUTED = process.env.ROUTED === '1'; // several nodes: a proxy finds the table by the path, and a rematch needs new sockets
+// Nobody plays before all tables are dealt, and the peers know no deadlines.
+const UNHURRIED = { seats: 4, show_time: 3600, offer_time: 3600, take_time: 3600, lay_time: 3600, last_lay_time: 3600 };
+export const people = LEVEL ? 3 : 4;
 
 class Client {
   moves = [0, 0, 0, 0]; // over all games of this table
   acts = 0;
   views = new Views();
 
-  constructor(port, table, chair, token) {
-    Object.assign(this, { table, chair, token });
-    this.wire = connect(port, '/ws', (data) => this.hear(JSON.parse(data.toString())));
+  constructor(port, table, chair, token, code) {
+    Object.assign(this, { port, table, chair, token });
+    this.wire = connect(port, ROUTED ? `/ws/${code}` : '/ws', (data) => this.hear(JSON.parse(data.toString())));
     this.opened = new Promise((resolve) => this.wire.on('open', resolve));
   }
 
@@ -61,6 +66,15 @@ class Client {
     await welcome;
   }
 
+  /** The same person on a new socket. */
+  moved(code) {
+    this.wire.left = true;
+    this.wire.close();
+    this.table.left(this.socket);
+    const client = new Client(this.port, this.table, this.chair, this.token, code);
+    return Object.assign(client, { moves: this.moves, acts: this.acts });
+  }
+
   see() {
     const { phase, waiting, need, tableaux } = this.view.public;
     return { stage: phase, waiting, need, hand: this.view.hand, tableau: tableaux[this.chair] };
@@ -74,19 +88,20 @@ class Client {
 }
 
 async function begin(clients, code) {
+  await Promise.all(clients.map((client) => client.opened));
   await Promise.all(clients.map((client) => client.hello(code)));
+  if (LEVEL) clients[0].tell({ type: 'fill', level: LEVEL });
   clients[0].tell({ type: 'start' });
   await Promise.all(clients.map((client) => client.ready));
 }
 
 export async function open(port, table) {
-  const { code, token } = await post(port, '/api/tables', { game: 'matryoshka', options: { seats: 4 }, name: 'p0' });
-  const clients = [new Client(port, table, 0, token)];
-  for (let chair = 1; chair < 4; chair++) {
+  const { code, token } = await post(port, '/api/tables', { game: 'matryoshka', options: UNHURRIED, name: 'p0' });
+  const clients = [new Client(port, table, 0, token, code)];
+  for (let chair = 1; chair < people; chair++) {
     const seat = await post(port, `/api/tables/${code}/seats`, { name: `p${chair}`, seat: chair });
-    clients.push(new Client(port, table, chair, seat.token));
+    clients.push(new Client(port, table, chair, seat.token, code));
   }
-  await Promise.all(clients.map((client) => client.opened));
   await begin(clients, code);
   return clients;
 }
@@ -97,5 +112,6 @@ export async function again(table) {
   host.tell({ type: 'rematch' });
   const code = await next;
   host.rematched = null;
+  if (ROUTED) table.clients = table.clients.map((client) => client.moved(code));
   await begin(table.clients, code);
 }

@@ -16,9 +16,9 @@ from ludotheque.server.endpoints.health import Health
 from ludotheque.server.endpoints.listener import Listener
 from ludotheque.server.endpoints.operator import Operator
 from ludotheque.server.endpoints.routes import Routes
-from ludotheque.server.endpoints.socket import Sockets
+from ludotheque.server.endpoints.sockets import Sockets
 from ludotheque.server.lobby.lobby import Lobby
-from ludotheque.server.protocol import Goodbye, refusals
+from ludotheque.server.protocol import refusals
 from ludotheque.server.services import platform
 from ludotheque.server.services.announcing import Announcer
 from ludotheque.server.services.clock import Clock, LoopClock
@@ -167,8 +167,7 @@ class Server:
         for chore in self._chores:
             chore.cancel()
         await self.lobby.close()
-        for connection in list(self.sockets.open):
-            connection.goodbye(Goodbye(reason="restart", back=True))
+        await self.sockets.close()
         await self._close()
         self.log.info("stopped")
 

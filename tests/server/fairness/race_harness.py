@@ -23,7 +23,7 @@ from ludotheque.server.services.settings import Settings
 from ludotheque.server.storage import jobs
 from ludotheque.server.table.table import Table
 from tests.server.fake_clock import FakeClock
-from tests.server.lobby_harness import FakeTransport
+from tests.server.lobby_harness import FakeTransport, heard
 
 OPTIONS = {"confuse": 0, "remind": 0, "reverse": 0, "first": 0}
 SCREEN = 25.0  # from the packet to the frame that shows it, at 60 Hz
@@ -65,7 +65,7 @@ class FakeDevice(FakeTransport):
     def say(self, kind: str, **fields: Any) -> None:
         """A message reaches the server."""
         data = msgspec.json.encode({"type": kind, **fields})
-        drive(self.talk.hear(data, self.harness.clock.time))
+        drive(heard(self.talk, data, self.harness.clock.time))
 
     def hello(self, *tokens: str, last: int | None = None, **fields: Any) -> None:
         """Say hello; who claims to know an update has a view to join the next one to."""
@@ -139,7 +139,7 @@ class RaceHarness:
 
     async def start(self, host: FakeDevice) -> None:
         """Deal."""
-        await host.talk.hear(b'{"type":"start"}', self.clock.time)
+        await heard(host.talk, b'{"type":"start"}', self.clock.time)
         await self.settle()
 
     @property

@@ -1,56 +1,59 @@
-"""When bytes arrived: noted as the event loop delivers them, before they wait in a queue."""
+"""What arrives on a WebSocket: bytes are stamped as the event loop delivers them, counted, and cut into messages."""
 
 import asyncio
 from collections.abc import Callable
+from typing import Protocol
 
-from ludotheque.server.connection.frames import FrameCount
+from ludotheque.server.connection.reader import Broken, FrameReader
 from ludotheque.server.services.rate_limits import Bucket
 
 
+class Receiver(Protocol):
+    """Who takes the messages of a socket."""
+
+    def hear(self, kind: int, payload: bytes, arrived: float) -> None: ...
+    def flooded(self) -> None: ...
+    def broken(self, code: int) -> None: ...
+    def lost(self) -> None: ...
+
+
 class Arrival(asyncio.Protocol):
-    """Sits between a transport and the protocol that reads it.
+    """Reads a transport, from the end of the handshake on.
 
     A message is stamped with the last bytes that came: a frame begun early and ended late is a late one. Every frame
     counts, whatever it is: pings, pongs and empty fragments cost work and show up nowhere else. So does every read.
     """
 
-    def __init__(
-        self, transport: asyncio.Transport, now: Callable[[], float], bucket: Bucket, flooded: Callable[[], object]
-    ) -> None:
+    __slots__ = ("_bucket", "_deaf", "_now", "_reader", "_receiver", "at")
+
+    def __init__(self, receiver: Receiver, now: Callable[[], float], bucket: Bucket, most: int) -> None:
         self.at = now()
+        self._receiver = receiver
         self._now = now
         self._bucket = bucket
-        self._flooded = flooded
-        self._frames = FrameCount()
+        self._reader = FrameReader(most)
         self._deaf = False
-        inner = transport.get_protocol()
-        assert isinstance(inner, asyncio.Protocol)
-        self._inner = inner
-        transport.set_protocol(self)
 
     def data_received(self, data: bytes) -> None:
-        """Note the time, and pass the bytes on; those of a flood go nowhere."""
+        """Note the time, and hand the messages on; those of a flood go nowhere."""
         if self._deaf:
             return
-        self.at = self._now()
-        if not self._bucket.take(self.at, max(1, self._frames.count(data, self._bucket.burst))):
+        self.at = at = self._now()
+        reader, bucket, receiver = self._reader, self._bucket, self._receiver
+        try:
+            messages = reader.read(data, bucket.burst)
+        except Broken as error:
             self._deaf = True
-            self._flooded()
+            receiver.broken(error.code)
             return
-        self._inner.data_received(data)
+        if not bucket.take(at, reader.frames or 1):
+            self._deaf = True
+            receiver.flooded()
+            return
+        for kind, payload in messages:
+            receiver.hear(kind, payload, at)
 
-    def eof_received(self) -> bool | None:
-        """Pass on."""
-        return self._inner.eof_received()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Pass on."""
-        self._inner.connection_lost(exc)
-
-    def pause_writing(self) -> None:
-        """Pass on."""
-        self._inner.pause_writing()
-
-    def resume_writing(self) -> None:
-        """Pass on."""
-        self._inner.resume_writing()
+    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 — why makes no difference
+        """Called by the transport."""
+        self._deaf = True
+        self._receiver.lost()

@@ -3,7 +3,6 @@
 Other modules read its attributes but never write them: a test checks that.
 """
 
-from collections import deque
 from collections.abc import Callable
 from typing import Protocol
 
@@ -33,6 +32,37 @@ class Pipe(Protocol):
 
 class Connection:
     """A client's socket: who is behind it, and what is sent to it."""
+
+    __slots__ = (
+        "__weakref__",
+        "_bucket",
+        "_clock",
+        "_closing",
+        "_delayed",
+        "_heard",
+        "_held",
+        "_messages",
+        "_next_ping",
+        "_out",
+        "_outbox",
+        "_pipe",
+        "_round_trips",
+        "_rude",
+        "_said",
+        "_slow_bytes",
+        "_strikes",
+        "_traffic",
+        "address",
+        "closed",
+        "hashes",
+        "lang",
+        "link",
+        "muted",
+        "named",
+        "seats",
+        "spoke",
+        "story",
+    )
 
     def __init__(
         self,
@@ -70,7 +100,8 @@ class Connection:
         self._strikes = 0
         self._heard = self.spoke
         self._next_ping: Handle | None = None
-        self._held: deque[tuple[float, bytes, Callable[[float], object] | None]] = deque()
+        self._said = False  # whether a message, and not only a ping, is on its way
+        self._held: list[tuple[float, bytes, Callable[[float], object] | None]] = []
         self._out: list[bytes] = []
         self._delayed: list[bytes] = []
         self._outbox = outbox or Outbox()
@@ -133,11 +164,13 @@ class Connection:
 
     def send(self, data: bytes) -> None:
         """Send a message in its frame, after any that is still being held back."""
-        self.spoke = self._clock.now()
         if self._held:
             self._held.append((0.0, data, None))
-        else:
-            self._write(data)
+        elif not self.closed:
+            self._said = True
+            self._out.append(data)
+            if len(self._out) == 1:
+                self._outbox.add(self)
 
     def send_later(self, data: bytes) -> None:
         """Send a message that nobody waits for, in its order: with the next one, or some milliseconds later."""
@@ -166,7 +199,8 @@ class Connection:
             if due - now > TIMER_MS:
                 self._clock.call_at(due, self._release)
                 return
-            self._held.popleft()
+            del self._held[0]
+            self._said = True
             self._write(data)
             if sent is not None:
                 self.flush()
@@ -181,17 +215,22 @@ class Connection:
 
     def flush(self) -> None:
         """Hand what was sent in this turn of the loop to the kernel now."""
-        out = self._delayed + self._out if self._delayed else self._out
+        out = self._out
+        if self._delayed:
+            out, self._delayed = self._delayed + out, []
+            self._said = True
         if self.closed or not out:
             return
         data = out[0] if len(out) == 1 else b"".join(out)
-        self._delayed.clear()
-        self._out.clear()
+        self._out = []
+        now = self._clock.now()
+        if self._said:
+            self.spoke, self._said = now, False
         pipe = self._pipe
         if pipe.is_closing():
             self.closed = True
             return
-        if self._traffic is not None and not self._traffic.take(self._clock.now(), len(data)):
+        if self._traffic is not None and not self._traffic.take(now, len(data)):
             # The address was sent more than it may be; when it comes back it is told so.
             pipe.write(farewell(Goodbye(reason="slow", back=True)))
             self._close()

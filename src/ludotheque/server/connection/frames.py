@@ -1,4 +1,4 @@
-"""WebSocket frames (RFC 6455 §5.2): outgoing messages as bytes, and a count of the incoming frames."""
+"""WebSocket frames (RFC 6455 §5.2): outgoing messages as bytes."""
 
 import msgspec
 
@@ -37,31 +37,11 @@ def framed(message: Outgoing) -> bytes:
     return frame(encode(message))
 
 
+def closing(code: int) -> bytes:
+    """The close frame with a code."""
+    return frame(code.to_bytes(2, "big"), CLOSE)
+
+
 def farewell(message: Goodbye) -> bytes:
     """A goodbye, and the close frame with the code of its reason."""
-    return framed(message) + frame(CLOSE_CODES[message.reason].to_bytes(2, "big"), CLOSE)
-
-
-class FrameCount:
-    """Counts the frames in a stream of bytes by their headers, before any work is spent on their payload."""
-
-    def __init__(self) -> None:
-        self._left = 0  # bytes of the last frame's payload that are still to come
-        self._head = b""  # the beginning of a head that was cut
-
-    def count(self, data: bytes, most: float) -> int:
-        """How many frames begin in the next bytes of the stream; the counting ends beyond `most`."""
-        if self._head:
-            data, self._head = self._head + data, b""
-        at, end, begun = self._left, len(data), 0
-        while at + 1 < end and begun <= most:
-            size, masked = data[at + 1] & 127, data[at + 1] >> 7
-            wide = {126: 2, 127: 8}.get(size, 0)
-            start = at + 2 + wide + 4 * masked
-            if start > end:
-                break
-            at = start + (int.from_bytes(data[at + 2 : at + 2 + wide], "big") if wide else size)
-            begun += 1
-        self._left = max(0, at - end)
-        self._head = data[at:]
-        return begun
+    return framed(message) + closing(CLOSE_CODES[message.reason])

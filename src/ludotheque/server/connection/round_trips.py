@@ -13,6 +13,8 @@ MOST_PINGS = 8
 class RoundTrips:
     """Pings under way, and what their answers and the kernel say about the line."""
 
+    __slots__ = ("_clock", "_count", "_kernel_rtt", "_link", "_pings")
+
     def __init__(self, clock: Clock, link: Link) -> None:
         self._clock = clock
         self._link = link

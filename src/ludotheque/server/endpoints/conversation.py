@@ -4,6 +4,8 @@ Nothing a client sends gets further than here unless it is a message of the prot
 """
 
 import secrets
+from collections.abc import Coroutine
+from typing import Any
 
 import msgspec
 from msgspec import UnsetType
@@ -78,6 +80,8 @@ class Conversation:
     Where the socket's path named a table (`only`), it serves no other: another table may be at another node.
     """
 
+    __slots__ = ("_hellos", "_only", "_quality", "_rtt", "connection", "lobby", "services", "table")
+
     def __init__(self, services: Services, lobby: Lobby, connection: Connection, only: str | None = None) -> None:
         self.services = services
         self.lobby = lobby
@@ -89,22 +93,32 @@ class Conversation:
         self._hellos = Bucket(services.settings.hellos_per_socket / 60, services.settings.hellos_per_socket)
         self._stay_audible()
 
-    async def hear(self, data: bytes, now: float) -> None:
-        """Handle one message. Every error is answered on this socket and goes no further."""
+    def hear(self, data: bytes, now: float) -> Coroutine[Any, Any, None] | None:
+        """Handle one message, or as much of it as need not wait: the rest must be awaited before the next message.
+
+        Every error is answered on this socket and goes no further.
+        """
         connection = self.connection
         if (excess := connection.excess(now)) is not None:
             # Nobody is closed for what the neighbours send.
             (self.strike if excess is Excess.OWN else self.refuse)(refusals.TOO_FAST(), _name(data))
-            return
+            return None
         try:
             message = _decode(data)
         except _UNREADABLE as error:
             self.strike(refusals.UNREADABLE(**fault(error, "message")), _name(data))
-            return
+            return None
+        if type(message) is not Do or self.table is None:
+            return self._obey(message, now)
         try:
-            if isinstance(message, Do) and self.table is not None:  # the hot path: no awaiting
-                self.table.act(connection, message, now)
-            elif isinstance(message, Hello):
+            self.table.act(connection, message, now)
+        except Exception as error:  # noqa: BLE001 — a bug
+            self._report(message, error)
+        return None
+
+    async def _obey(self, message: Incoming, now: float) -> None:
+        try:
+            if isinstance(message, Hello):
                 await self._hello(message, now)
             else:
                 await self._order(message, now)
@@ -113,9 +127,13 @@ class Conversation:
                 self.strike(refusal)
             else:
                 self.refuse(refusal, getattr(message, "id", None))
-        except Exception as error:  # noqa: BLE001 — a bug: logged, and answered without details
-            failed(self.services.log, "message failed", error, message=type(message).__name__)
-            self.refuse(refusals.OUR_FAULT(), getattr(message, "id", None))
+        except Exception as error:  # noqa: BLE001 — a bug
+            self._report(message, error)
+
+    def _report(self, message: Incoming, error: Exception) -> None:
+        """A bug is logged, and answered without details."""
+        failed(self.services.log, "message failed", error, message=type(message).__name__)
+        self.refuse(refusals.OUR_FAULT(), getattr(message, "id", None))
 
     def strike(self, refusal: Illegal | BadOptions, act: str | None = None) -> None:
         """Refuse what no honest client sends, and close the socket after too many of them."""

@@ -53,6 +53,19 @@ class ClientConnection(web.RequestHandler):
             left, self._left = self._left, None
             left()
 
+    def hand_over(self) -> tuple[asyncio.Transport, bytes, Callable[[], None]]:
+        """Let go of the connection after the handshake of a WebSocket, so that no part of the library stays in memory.
+
+        Gives the transport, what arrived behind the request, and what to call when the connection is lost.
+        """
+        transport, behind, left = self.transport, self._message_tail, self._left
+        assert transport is not None
+        assert left is not None
+        self.transport = self._left = None
+        self._message_tail = b""
+        super().connection_lost(None)  # for the library the connection is over, and there is no transport to close
+        return transport, behind, left
+
     def connection_lost(self, exc: BaseException | None) -> None:
         """Called by the transport."""
         self.leave()

@@ -11,7 +11,7 @@ from ludotheque.server.endpoints.health import Health, this_machine
 from ludotheque.server.endpoints.openapi import COOKIE
 from ludotheque.server.endpoints.overview import overview
 from ludotheque.server.endpoints.pages import address_of, json_answer
-from ludotheque.server.endpoints.socket import Sockets
+from ludotheque.server.endpoints.sockets import Sockets
 from ludotheque.server.lobby.lobby import Lobby
 from ludotheque.server.protocol import Goodbye, refusals
 from ludotheque.server.protocol.operator import Announcing, Banning, Lifting, LoggedIn, LogIn, Removing

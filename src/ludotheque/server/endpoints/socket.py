@@ -1,156 +1,171 @@
-"""WebSockets: the handshake, the time of arrival of each frame, and round-trip measurements."""
+"""One WebSocket after the handshake: the order of its messages, its end, and round-trip measurements."""
 
 import asyncio
 import secrets
+from collections.abc import Callable, Coroutine
 from typing import Any
 
-from aiohttp import WSMsgType, web
-
-from ludotheque.server.connection.arrival import Arrival
 from ludotheque.server.connection.connection import Connection
-from ludotheque.server.connection.outbox import Outbox
+from ludotheque.server.connection.frames import closing
+from ludotheque.server.connection.reader import BAD_FRAME, BINARY, PING, PONG, TEXT
 from ludotheque.server.endpoints.conversation import Conversation
-from ludotheque.server.endpoints.pages import problem, too_many
-from ludotheque.server.lobby.lobby import Lobby
 from ludotheque.server.protocol import refusals
-from ludotheque.server.services.platform import kernel_rtt
-from ludotheque.server.services.rate_limits import Bucket, Part
 from ludotheque.server.services.services import Services
 
-FIRST_PINGS = (0.05, 0.25, 0.6, 1.2, 2.0)
-"""Seconds after the start: a race may come soon, and the round-trip time should be known by then."""
+FIRST_PINGS = (0.05, 0.2, 0.35, 0.6, 0.8)
+"""Seconds between the first ones: a race may come soon, and the round-trip time should be known by then."""
+WAITING = 32
+"""Messages of one socket that may wait for an earlier one; then nothing is read from it until there are fewer."""
+NORMAL = 1000
+_UNSENT = frozenset((1004, 1005, 1006, 1015))  # close codes that never go over a line
 
-FRAMES = 3
-"""Frames of any kind for each allowed message: a pong for each of our pings, and some more."""
 
+class Socket:
+    """One WebSocket, after the handshake: its messages are handled one after another."""
 
-class Sockets:
-    """All open sockets of the server."""
+    __slots__ = (
+        "_code",
+        "_connection",
+        "_ended",
+        "_gone",
+        "_hello",
+        "_pings",
+        "_services",
+        "_talk",
+        "_task",
+        "_transport",
+        "_waiting",
+    )
 
-    def __init__(self, services: Services, lobby: Lobby) -> None:
-        self.services = services
-        self.lobby = lobby
-        self.open: set[Connection] = set()
-        loop = asyncio.get_running_loop()
-        self._outbox = Outbox(loop.call_soon, loop.call_later)
-        if services.settings.proxy and not services.settings.proxy_rtt:
-            races = "plain" if services.settings.unproved_ms == 0 else "trusting"
-            services.log.warning("no kernel round-trip times", setting="proxy_rtt", races=races)
-
-    async def serve(self, request: web.Request, address: str) -> web.StreamResponse:
-        """One connection, from the handshake to its end; its path may name its table, so that a proxy can route it."""
-        settings, quotas = self.services.settings, self.services.quotas
-        if not quotas.handshakes.take(address) or not quotas.rude.has_room(address):
-            return await too_many(request)
-        if not quotas.sockets.enter(address):
-            return problem(request, refusals.TOO_MANY_SOCKETS())
-        try:
-            await quotas.arrivals.turn(address)
-            socket: web.WebSocketResponse[Any] = web.WebSocketResponse(
-                max_msg_size=settings.frame_bytes, compress=False, autoping=False, decode_text=False
-            )
-            try:
-                await socket.prepare(request)
-            except ConnectionError:  # closed during the handshake
-                raise web.HTTPBadRequest from None
-            transport = request.transport
-            if transport is None:
-                return socket
-            rate = settings.messages_per_second
-            connection = Connection(
-                transport,
-                self.services.clock,
-                settings.slow_bytes,
-                Bucket(rate, 2 * rate),
-                most_rtt=settings.unproved_ms,
-                address=address,
-                outbox=self._outbox,
-            )
-            connection.limit_address(
-                Part(quotas.messages.bucket(address), quotas.sockets, address),
-                quotas.traffic.bucket(address),
-                quotas.rude.bucket(address),
-            )
-            connection.on_close(lambda: asyncio.get_running_loop().call_later(1.0, transport.close))
-            frames = [Bucket(FRAMES * rate, 2 * FRAMES * rate) for _ in range(2)]
-            arrival = Arrival(transport, self.services.clock.now, frames[0], lambda: _end_flood(connection, transport))
-            if not settings.proxy:  # behind a proxy the kernel measures only the way to the proxy
-                connection.use_kernel(lambda: kernel_rtt(transport))
-            elif (told := told_rtt(request.headers.get(settings.proxy_rtt, ""))) is not None:
-                connection.use_handshake(told)
-            talk = Conversation(self.services, self.lobby, connection, request.match_info.get("code"))
-            await self._converse(socket, connection, talk, arrival, frames[1])
-            return socket
-        finally:
-            quotas.sockets.leave(address)
-
-    async def _converse(
+    def __init__(
         self,
-        socket: "web.WebSocketResponse[Any]",
+        services: Services,
+        transport: asyncio.Transport,
         connection: Connection,
         talk: Conversation,
-        arrival: Arrival,
-        signals: Bucket,
+        ended: Callable[[], None],
     ) -> None:
-        self.open.add(connection)
-        self.services.metrics.sockets.inc()
-        loop = asyncio.get_running_loop()
-        plans = [loop.call_later(delay, connection.ping) for delay in FIRST_PINGS]
-        plans.append(
-            loop.call_later(self.services.settings.hello_s, lambda: None if talk.table else connection.abort())
-        )
-        self._measure_later(connection)
-        try:
-            while not connection.closed:
-                message = await socket.receive()
-                now = arrival.at
-                connection.hear(now)
-                self.services.metrics.queue.observe((self.services.clock.now() - now) / 1000)
-                match message.type:
-                    case WSMsgType.TEXT:
-                        await talk.hear(message.data, now)
-                    case WSMsgType.PONG | WSMsgType.PING if not signals.take(now):
-                        connection.turn_out()  # sent along with the handshake
-                    case WSMsgType.PONG:
-                        if connection.pong(bytes(message.data), now):
-                            talk.tell_line()
-                    case WSMsgType.PING:
-                        connection.answer_ping(bytes(message.data))
-                    case WSMsgType.BINARY:
-                        talk.strike(refusals.BINARY())
-                    case _:
-                        break
-        finally:
-            connection.lost()
-            for planned in plans:
-                planned.cancel()
-            self.open.discard(connection)
-            self.services.metrics.sockets.dec()
-            if talk.table is not None:
-                talk.table.attendance.detach(connection)
+        self._services = services
+        self._transport = transport
+        self._connection = connection
+        self._talk = talk
+        self._ended = ended
+        self._waiting: list[tuple[bytes, float]] = []
+        self._task: asyncio.Task[None] | None = None
+        self._gone = False
+        self._code: int | None = None  # with which the client closes, once its messages are handled
+        self._pings = 0
+        self._measure_later()
+        self._hello = asyncio.get_running_loop().call_later(services.settings.hello_s, self._expect_hello)
 
-    def _measure_later(self, connection: Connection) -> None:
-        """Plan the next ping, with jitter: many at once would delay moves."""
-        wait = self.services.real_ms(self.services.settings.ping_s) * (750 + secrets.randbelow(500)) / 1000
-        connection.ping_at(self.services.clock.now() + wait, lambda: self._measure(connection))
+    # --- what arrives ------------------------------------------------------------------------------------------------
 
-    def _measure(self, connection: Connection) -> None:
+    def hear(self, kind: int, payload: bytes, arrived: float) -> None:
+        """Handle a message, or keep it until the one before it is done."""
+        connection = self._connection
+        connection.hear(arrived)
+        if kind == TEXT:
+            if self._task is not None:
+                self._postpone(payload, arrived)
+            elif (rest := self._handle(payload, arrived)) is not None:
+                self._task = asyncio.get_running_loop().create_task(self._finish(rest))
+        elif kind == PONG:
+            if connection.pong(payload, arrived):
+                self._talk.tell_line()
+        elif kind == PING:
+            connection.answer_ping(payload)
+        elif kind == BINARY:
+            self._talk.strike(refusals.BINARY())
+        elif self._task is None:  # the client closes, or answers our close frame
+            self._end(echo(payload))
+        else:
+            self._code = echo(payload)
+
+    def _handle(self, payload: bytes, arrived: float) -> Coroutine[Any, Any, None] | None:
+        if self._connection.closed:
+            return None
+        services = self._services
+        services.metrics.queue.observe((services.clock.now() - arrived) / 1000)
+        return self._talk.hear(payload, arrived)
+
+    def _postpone(self, payload: bytes, arrived: float) -> None:
+        self._waiting.append((payload, arrived))
+        if len(self._waiting) == WAITING:
+            self._transport.pause_reading()
+
+    async def _finish(self, rest: Coroutine[Any, Any, None]) -> None:
+        """Finish a message that had to wait for something, and handle those that came meanwhile."""
+        await rest
+        while self._waiting:
+            if len(self._waiting) == WAITING and not self._gone:
+                self._transport.resume_reading()
+            message = self._handle(*self._waiting.pop(0))
+            if message is not None:
+                await message
+        self._task = None
+        if self._gone:
+            self._leave()
+        elif self._code is not None:
+            self._end(self._code)
+
+    def flooded(self) -> None:
+        """It sends more frames than any honest one: close it, and stop reading from it."""
+        self._connection.turn_out()
+        self._transport.pause_reading()
+
+    def broken(self, code: int) -> None:
+        """It sends what is no WebSocket frame."""
+        self._end(code)
+
+    def _end(self, code: int) -> None:
+        if not self._connection.closed:
+            self._connection.flush()
+            self._transport.write(closing(code))
+        self._transport.close()
+
+    def lost(self) -> None:
+        """The connection is gone; what came before that is handled first."""
+        self._gone = True
+        if self._task is None:
+            self._leave()
+
+    def _leave(self) -> None:
+        connection = self._connection
+        connection.lost()
+        self._hello.cancel()
+        self._ended()
+        if self._talk.table is not None:
+            self._talk.table.attendance.detach(connection)
+
+    # --- what is measured --------------------------------------------------------------------------------------------
+
+    def _expect_hello(self) -> None:
+        if self._talk.table is None:
+            self._connection.abort()
+
+    def _measure_later(self) -> None:
+        """Plan the next ping; after the first ones with jitter: many at once would delay moves."""
+        services = self._services
+        if self._pings < len(FIRST_PINGS):
+            wait = services.real_ms(FIRST_PINGS[self._pings])
+            self._pings += 1
+        else:
+            wait = services.real_ms(services.settings.ping_s) * (750 + secrets.randbelow(500)) / 1000
+        self._connection.ping_at(services.clock.now() + wait, self._measure)
+
+    def _measure(self) -> None:
         """Send a ping, or close a connection that is silent."""
+        connection = self._connection
         if connection.closed:
             return
-        if connection.silent_for() > self.services.real_ms(self.services.settings.silent_s):
+        if connection.silent_for() > self._services.real_ms(self._services.settings.silent_s):
             connection.abort()
             return
         connection.ping()
-        self._measure_later(connection)
+        self._measure_later()
 
 
-def _end_flood(connection: Connection, transport: asyncio.Transport) -> None:
-    """Close a socket that sends more frames than any honest one, and stop reading from it."""
-    connection.turn_out()
-    transport.pause_reading()
-
-
-def told_rtt(value: str) -> float | None:
-    """The round-trip time in milliseconds, from the microseconds in a proxy's header."""
-    return int(value) / 1000 if value.isascii() and value.isdecimal() and len(value) < 10 else None
+def echo(payload: bytes) -> int:
+    """The code that answers a close frame: the client's own, if it may send it (RFC 6455 §5.5.1, §7.4)."""
+    code = int.from_bytes(payload[:2], "big") if payload else NORMAL
+    return code if 1000 <= code < 5000 and code not in _UNSENT else BAD_FRAME

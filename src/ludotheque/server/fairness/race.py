@@ -16,6 +16,8 @@ from ludotheque.server.fairness.trust import Trust
 class Link:
     """One connection with its clock; several seats may share it (one tablet)."""
 
+    __slots__ = ("roundtrip", "trust")
+
     def __init__(self, *, most: float | None = None) -> None:
         self.roundtrip = RoundTrip(most)
         self.trust = Trust()

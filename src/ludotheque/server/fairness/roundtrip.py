@@ -1,6 +1,5 @@
 """How far away a connection is: round trip and jitter, from ping frames a page's script cannot touch."""
 
-from collections import deque
 from typing import Literal
 
 from msgspec import Struct
@@ -61,9 +60,11 @@ class RoundTrip:
     If that is 0, the connection is plain: nothing else that its client reports is accepted either.
     """
 
+    __slots__ = ("_count", "_jitter", "_kernel", "_most", "_path", "_recent", "_smooth")
+
     def __init__(self, most: float | None = None) -> None:
         self._most = most
-        self._recent: deque[float] = deque(maxlen=RECENT)
+        self._recent: list[float] = []
         self._smooth = 0.0
         self._jitter = 0.0
         self._kernel: float | None = None
@@ -75,6 +76,7 @@ class RoundTrip:
         rtt = max(0.0, rtt)
         self._path = None
         self._recent.append(rtt)
+        del self._recent[:-RECENT]
         self._count += 1
         if self._count == 1:
             self._smooth, self._jitter = rtt, rtt / 8

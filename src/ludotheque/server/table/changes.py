@@ -30,32 +30,30 @@ class Views:
 class Changes:
     """The differences between the views of two states. The public part is the same for all seats, and compared once."""
 
-    __slots__ = ("_after", "_before", "_own", "_public", "_publics")
+    __slots__ = ("_after", "_before", "_found", "_new", "_old", "_public")
 
     def __init__(self, before: Views, after: Views) -> None:
         self._before = before
         self._after = after
-        self._publics: tuple[Any, Any] = (None, None)
-        self._public: Any = SAME
-        self._own: dict[Seat | None, Any] = {}
+        self._old: Any = None
+        self._new: Any = None
+        self._public: Any = SAME  # from the old to the new public part
+        self._found: dict[Seat | None, tuple[Any, Any]] = {}
 
-    def public(self, seat: Seat | None) -> Any:
-        """The delta of the public part of a seat's view, or `SAME`."""
-        old, new = self._before.of(seat).public, self._after.of(seat).public
-        if self._publics[0] is not old or self._publics[1] is not new:
-            self._publics = old, new
-            self._public = difference(old, new)
-        return self._public
-
-    def own(self, seat: Seat | None) -> Any:
-        """The delta of the other fields of a seat's view, or `SAME`."""
-        if seat not in self._own:
-            self._own[seat] = _but_public(self._before.of(seat), self._after.of(seat))
-        return self._own[seat]
+    def of(self, seat: Seat | None) -> tuple[Any, Any]:
+        """The delta of the public part of a seat's view, and that of its other fields; each may be `SAME`."""
+        found = self._found.get(seat)
+        if found is None:
+            old, new = self._before.of(seat), self._after.of(seat)
+            if old.public is not self._old or new.public is not self._new:
+                self._old, self._new = old.public, new.public
+                self._public = difference(self._old, self._new)
+            found = self._found[seat] = self._public, _but_public(old, new)
+        return found
 
     def touch(self, seat: Seat | None) -> bool:
         """Whether the view of a seat changed at all."""
-        return self.public(seat) is not SAME or self.own(seat) is not SAME
+        return self.of(seat) != (SAME, SAME)
 
 
 def _but_public(old: Any, new: Any) -> Any:

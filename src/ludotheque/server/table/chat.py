@@ -3,7 +3,6 @@
 They are held in memory only: no rule, record or replay needs them, and private words should not be on a disk.
 """
 
-from collections import deque
 from collections.abc import Collection
 from time import time
 
@@ -20,7 +19,7 @@ class Chat:
     """The last lines of a table. Free words are cleaned and bounded before they come here."""
 
     def __init__(self) -> None:
-        self._lines: deque[Said] = deque(maxlen=KEPT)
+        self._lines: list[Said] = []
         self._number = 0
         self._paces: dict[int, Bucket] = {}
 
@@ -33,6 +32,7 @@ class Chat:
         self._number = max(self._number + 1, int(time() * 1000))
         line = replace(said, number=self._number)
         self._lines.append(line)
+        del self._lines[:-KEPT]
         return line
 
     def lines(self, muted: Collection[int] = ()) -> tuple[Said, ...]:
@@ -41,4 +41,4 @@ class Chat:
 
     def forget(self, seat: int) -> None:
         """Drop the lines of a seat that was given up: the next person there did not write them."""
-        self._lines = deque((line for line in self._lines if line.seat != seat), KEPT)
+        self._lines = [line for line in self._lines if line.seat != seat]

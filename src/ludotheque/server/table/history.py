@@ -35,8 +35,10 @@ class Entry(Struct, frozen=True, gc=False):
     @property
     def reveal(self) -> int | None:
         """The number of what it reveals to be fast about, if it opens a race."""
-        found = (event.reveal for event in self.events if isinstance(event, Reveal))
-        return next(found, None)
+        for event in self.events:
+            if isinstance(event, Reveal):
+                return event.reveal
+        return None
 
 
 class Noticed(Struct, frozen=True, gc=False):
@@ -79,7 +81,7 @@ class History:
         self.veiled = self.noticed
         """What was noticed before the last reveal, for whoever comes while its copies are still leaving."""
         self._recent = deque([first], REMEMBERED)
-        self._not_durable: deque[Entry] = deque()
+        self._not_durable: list[Entry] = []  # few: a deque is ten times as large
 
     def add(self, entry: Entry, *, durable: bool) -> Shown:
         """One more is shown."""
@@ -101,7 +103,7 @@ class History:
     def settle(self, number: int) -> Iterator[Entry]:
         """Everything up to a number is durable; yields what was not before."""
         while self._not_durable and self._not_durable[0].number <= number:
-            yield self._not_durable.popleft()
+            yield self._not_durable.pop(0)
 
     def is_durable(self, number: int) -> bool:
         """Whether a move was shown and is durable."""

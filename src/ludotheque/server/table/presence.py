@@ -31,6 +31,7 @@ class Presence:
 
     def __init__(self, seats: int, clock: Clock, grace_s: float) -> None:
         self.chairs = [Chair() for _ in range(seats)]
+        self._places = [(Seat(number), chair) for number, chair in enumerate(self.chairs)]
         self.watchers: dict[Connection, None] = {}  # in the order in which they came, so that nothing depends on chance
         self.readers: dict[Connection, None] = {}
         """Whoever wants events in sentences as well."""
@@ -56,9 +57,7 @@ class Presence:
 
     def seated(self) -> Iterator[tuple[Seat, Connection]]:
         """Every seat with each of its connections."""
-        return (
-            (Seat(number), connection) for number, chair in enumerate(self.chairs) for connection in chair.connections
-        )
+        return ((seat, connection) for seat, chair in self._places for connection in chair.connections)
 
     def send(self, data: bytes) -> None:
         """Send a frame to every connection."""

@@ -35,6 +35,8 @@ from ludotheque.server.table.state import TableState
 from ludotheque.server.table.teaching import allowed
 from ludotheque.server.table.waits import Waits
 
+_CHANCE = Random()  # noqa: S311 — when bots talk, no cards; one for all tables, because each has 2.5 kB
+
 
 class Table:
     """One table, before, during and after its game."""
@@ -44,7 +46,7 @@ class Table:
         self.state = state = TableState(services, row, restored=restored)
         self.game, self.time, self.presence = state.game, state.time, state.presence
         self.chat = Chat()
-        self._talk = BotTalk(weakly(self.say), services.clock, services.settings, Random(row.code))  # noqa: S311 — no cards
+        self._talk = BotTalk(weakly(self.say), services.clock, services.settings, _CHANCE)
         self._menus = questions.Menus(state.game)
         self.waits = Waits(state)
         self.attendance = Attendance(state, self.waits, self.chat)

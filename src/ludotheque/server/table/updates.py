@@ -12,38 +12,48 @@ from ludotheque.server.table.history import Entry, Shown
 class UpdateFrames:
     """The update of one move, in a frame for each seat. Seats that see the same change share the frame."""
 
-    __slots__ = ("_delta", "_events", "_frames", "_head", "_mark", "_public", "_shown")
+    __slots__ = ("_body", "_delta", "_entry", "_events", "_head", "_known", "_public", "_shared", "_shown", "_to_all")
 
     def __init__(self, shown: Shown) -> None:
-        entry = shown.entry
+        entry = self._entry = shown.entry
         self._shown = shown
-        self._mark: Entry | None = None
+        self._to_all = shown.noticed.everyone is entry and not shown.noticed.own  # as almost always
+        self._known: Entry | None = None
         self._head = b""
-        self._delta: Any = SAME
+        self._delta: Any = None
         self._public = b""
+        self._body = b""
+        self._shared: bytes | None = None
         self._events = b',"at":%d' % entry.at
         if entry.events:
             self._events += b',"events":' + encode(entry.events)
-        self._frames: dict[tuple[bytes, bytes, bytes], bytes] = {}
 
     def of(self, seat: Seat | None, *, named: bool) -> bytes | None:
         """The frame for a seat (`None`: spectators), by its name on a socket of several; `None`: it notices nothing."""
         shown = self._shown
-        if not shown.noticed_by(seat):
+        if not self._to_all and not shown.noticed_by(seat):
             return None
-        if (known := shown.known.by(seat)) is not self._mark:
-            self._mark, self._head = known, _head(shown.entry, known)
-        if (public := shown.changes.public(seat)) is not self._delta:
-            self._delta, self._public = public, b',"public":' + encode(public)
-        own = shown.changes.own(seat)
-        parts = (
-            self._head + b',"seat":' + encode(seat) if named else self._head,
-            b"" if public is SAME else self._public,
-            b"" if own is SAME else b',"own":' + encode(own),
-        )
-        if parts not in self._frames:
-            self._frames[parts] = frame(b"".join((parts[0], self._events, parts[1], parts[2], b"}")))
-        return self._frames[parts]
+        known = shown.known.by(seat)
+        public, own = shown.changes.of(seat)
+        if known is not self._known or public is not self._delta:
+            self._start(known, public)
+        if named:
+            start = b"".join((self._head, b',"seat":', encode(seat), self._events, self._public))
+            return frame(start + (b"}" if own is SAME else b',"own":' + encode(own) + b"}"))
+        if own is not SAME:
+            return frame(b"".join((self._body, b',"own":', encode(own), b"}")))
+        if self._shared is None:
+            self._shared = frame(self._body + b"}")
+        return self._shared
+
+    def _start(self, known: Entry, public: Any) -> None:
+        """What an update begins with, for seats that know the same and see the same public change."""
+        if known is not self._known:
+            self._known, self._head = known, _head(self._entry, known)
+        if public is not self._delta:
+            self._delta, self._public = public, b"" if public is SAME else b',"public":' + encode(public)
+        self._body = b"".join((self._head, self._events, self._public))
+        self._shared = None
 
 
 def _head(entry: Entry, after: Entry) -> bytes:

@@ -22,6 +22,7 @@ const table = (more?: number[]): TableInfo =>
     game: 'moby_pick',
     host: 0,
     phase: 'open',
+    what_if: null,
     options: more ? { more_time: more } : {},
     seats: [seat('person', 'Anna'), seat('person', 'Ben'), seat('bot', 'Boris'), seat('empty')],
   }) as unknown as TableInfo;

@@ -66,11 +66,12 @@ test('one that takes long says how much is done, and asks until it is there', as
   expect(await analysisOf('ABC', (percent) => told.push(percent))).toEqual(FOUND);
   expect([told, fetched.mock.calls.length]).toEqual([[0, 40], 3]);
   fetched.mockRestore();
-  const waits = Promise.withResolvers<Analysed>();
-  render(AnalysisOffer, { props: { names: NAMES, load: (tell) => (tell(40), waits.promise) } });
+  let arrive: (found: Analysed) => void = () => undefined;
+  const waits = new Promise<Analysed>((resolve) => (arrive = resolve));
+  render(AnalysisOffer, { props: { names: NAMES, load: (tell: (percent: number) => void) => (tell(40), waits) } });
   await ask();
   await screen.findByRole('button', { name: /again: 40.%/ });
-  waits.resolve(FOUND);
+  arrive(FOUND);
   await screen.findByRole('heading');
 });
 
