@@ -47,6 +47,18 @@ async def test_a_record_is_analysed_in_the_callers_language_and_bad_ones_are_ref
             assert (problem["rule"], problem["key"]) == (rule, key)
 
 
+async def test_who_sends_no_record_to_a_busy_server_is_told_to_ask_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody has looked at it yet: that it is no record is said later."""
+    monkeypatch.setattr(analyses, "PATIENCE_S", 0)
+    async with (
+        serving(tmp_path) as (_, base),
+        aiohttp.request("POST", f"{base}/api/analysis", data=b"no record") as answer,
+    ):
+        assert answer.status == 202
+
+
 class SlowThinking:
     """Answers when it is told to; an analysis is a third of the way."""
 

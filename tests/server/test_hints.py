@@ -10,7 +10,6 @@ import pytest
 
 from ludotheque.core import Act, Millis, Seat
 from ludotheque.server.protocol import PlayNow
-from ludotheque.server.services import thinking
 from ludotheque.server.table.table import Table
 from tests.server.lobby_harness import FakeDevice, LobbyHarness, lobby_harness
 
@@ -99,8 +98,8 @@ async def test_with_people_the_host_decides(tmp_path: Path, wish: str, allowed: 
 
 
 async def test_where_every_process_is_busy_the_hint_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "WAITING", 0)
-    async with _alone(tmp_path) as (_, ada, _table):
+    async with _alone(tmp_path) as (here, ada, _table):
+        monkeypatch.setattr(here.services.thinking, "_waiting", 0)
         await ada.say("hint", id="h")
         assert ada.last("refused", id="h")["key"] == "refused-busy"
 

@@ -10,7 +10,6 @@ from aiohttp import web
 
 from ludotheque.bots.levels import levels
 from ludotheque.core import Record, Seat
-from ludotheque.core.analysis import Analysis
 from ludotheque.core.contract import describe
 from ludotheque.core.play import AnyGame
 from ludotheque.core.record import decode, encode, read_header, what_if
@@ -178,14 +177,21 @@ class Handlers:
         if not self._analyses.knows(row.id):  # whoever asks again costs nothing
             moves = await self._log(request, row)
             data = await self._queue.do(row.id, lambda: encode(record_of(row, game, moves)))
-        return _analysed(await self._analyses.of(row.id, data), game, lang_of(request))
+        found = await self._analyses.of(row.id, data)
+        return (
+            json_answer(found, 202)
+            if isinstance(found, Analysing)
+            else json_answer(spelt(found, game, lang_of(request)))
+        )
 
     async def analysis_file(self, request: web.Request) -> web.Response:
         """The same of a record in the body."""
         self.quotas.replays.ask(self._address(request))
         data = await whole(replays.read(request), self.services.settings)
         found = await self._analyses.of(sha256(data).digest(), data)
-        return _analysed(found, self.services.games[read_header(data).game], lang_of(request))
+        if isinstance(found, Analysing):  # nobody has looked yet whether it is a record
+            return json_answer(found, 202)
+        return json_answer(spelt(found, self.services.games[read_header(data).game], lang_of(request)))
 
     async def qr(self, request: web.Request) -> web.Response:
         """The invitation as a QR code."""
@@ -226,10 +232,6 @@ class Handlers:
         card = await self.lobby.stored_card(row) if table is None else table.info()
         info = Seated(code=row.code, seat=seat, token=token, link=link, table=card)
         return json_answer(info, 201)
-
-
-def _analysed(found: Analysis | Analysing, game: AnyGame, lang: Lang) -> web.Response:
-    return json_answer(found, 202) if isinstance(found, Analysing) else json_answer(spelt(found, game, lang))
 
 
 @lru_cache(maxsize=1)
