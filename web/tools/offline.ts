@@ -26,19 +26,22 @@ export function offline(): Plugin {
   return {
     name: 'offline',
     apply: 'build',
-    generateBundle(_, bundle) {
-      const built = Object.keys(bundle)
-        .filter((name) => name !== 'index.html')
-        .map((name) => `/${name}`)
-        .sort();
-      const page = bundle['index.html'];
-      const text = page?.type === 'asset' ? String(page.source) : '';
-      const version = createHash('sha256')
-        .update(built.join(' ') + text)
-        .digest('hex')
-        .slice(0, 12);
-      const files = ['/', '/manifest.webmanifest', '/icon.svg', ...built];
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source: worker(files, version) });
+    generateBundle: {
+      order: 'post', // the plugin of the page drops an entry that only imports
+      handler(_, bundle) {
+        const built = Object.keys(bundle)
+          .filter((name) => name !== 'index.html')
+          .map((name) => `/${name}`)
+          .sort();
+        const page = bundle['index.html'];
+        const text = page?.type === 'asset' ? String(page.source) : '';
+        const version = createHash('sha256')
+          .update(built.join(' ') + text)
+          .digest('hex')
+          .slice(0, 12);
+        const files = ['/', '/manifest.webmanifest', '/icon.svg', ...built];
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source: worker(files, version) });
+      },
     },
   };
 }
