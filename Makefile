@@ -3,8 +3,8 @@
 .PHONY: help run game test test-client test-rules check check-python check-client fmt bench soak locks release mutants monsters shots docs setup setup-dev setup-bench
 
 BIN := .venv/bin
-# The long tests, and those of `make test` that leave cases out for its sake.
-PARTS ?= soak $(addprefix tests/e2e/test_,accessibility.py languages.py rematch.py screen_reader.py)
+# The long tests, and the files of `make test` that leave cases out for its sake.
+PARTS ?= soak $(shell grep -lrEi 'thorough|axe_day_or_night' tests --include='test_*.py')
 PYTEST := $(BIN)/python -m pytest
 # As many as a small machine has cores: the browsers of one test more would leave people too little time to play.
 WORKERS ?= 2

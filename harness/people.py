@@ -1,7 +1,6 @@
 """The people of the journeys: each has a browser of their own, and all that their page complains about is kept."""
 
 import asyncio
-import os
 import re
 from collections.abc import Callable
 from typing import Any, Literal
@@ -12,6 +11,7 @@ from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, 
 
 from harness.browser import DRAWN, ROOT
 from harness.joined import Joined
+from harness.thorough import THOROUGH
 from ludotheque.client import Client
 from ludotheque.languages import spoken
 from ludotheque.server.app import Server
@@ -25,8 +25,6 @@ _READY = """() => document.readyState === 'complete' && document.fonts.status ==
   && document.querySelector('h1') !== null && [...document.images].every((image) => image.complete)"""
 _JOINING = ("your-name", "sit-down", "wait-for-host")
 """The texts of a guest's way to a seat: the label of the name, the button, and what is said then."""
-THOROUGH = os.environ.get("LUDOTHEQUE_THOROUGH") == "1"
-"""Whether every case of a long list is tried (`make soak`), or enough to find most faults (`make test`)."""
 PHONE: ViewportSize = {"width": 360, "height": 740}
 DESK: ViewportSize = {"width": 1280, "height": 800}
 _OFFLINE = (

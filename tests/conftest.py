@@ -2,6 +2,8 @@
 
 import pytest
 
+from harness.thorough import THOROUGH
+
 LONGEST_FIRST = (
     "tests/nodes/",
     "tests/examples/",
@@ -23,7 +25,12 @@ LONGEST_FIRST = (
 """Beginnings of test ids, by how long one test of the file takes."""
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    left = [] if THOROUGH else [item for item in items if item.get_closest_marker("thorough")]
+    if left:
+        config.hook.pytest_deselected(items=left)
+        items[:] = [item for item in items if item not in set(left)]
+
     def rank(item: pytest.Item) -> int:
         return next((place for place, start in enumerate(LONGEST_FIRST) if item.nodeid.startswith(start)), 99)
 

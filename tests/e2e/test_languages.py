@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from playwright.async_api import Response, expect
 
-from harness.people import THOROUGH, LiveServer, Person, texts_of_pages
+from harness.people import LiveServer, Person, texts_of_pages
+from harness.thorough import thoroughly
 from ludotheque.games import GAMES
 from ludotheque.languages import LANGS, LANGUAGES
 from tests.e2e.test_page_weight import MOST
@@ -91,7 +92,7 @@ async def test_pages_fit_a_small_phone(live: LiveServer, lang: str) -> None:
 
 
 @pytest.mark.usefixtures("records")
-@pytest.mark.parametrize("lang", [lang for lang in OTHERS if THOROUGH or lang == "de"])  # German words are the longest
+@pytest.mark.parametrize("lang", thoroughly(zip(OTHERS), lambda lang: lang == "de"))  # the longest words
 async def test_boards_fit_a_small_phone(live: LiveServer, lang: str) -> None:
     anna = await live.person(phone=True, lang=lang, viewport=SMALL)
     await feed(anna.page)

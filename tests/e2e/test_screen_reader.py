@@ -7,7 +7,8 @@ from contextlib import suppress
 
 import pytest
 
-from harness.people import PATIENCE_MS, SHELF, THOROUGH, LiveServer
+from harness.people import PATIENCE_MS, SHELF, LiveServer
+from harness.thorough import thoroughly
 from tests.e2e.screen_reader import Reader, Thing, told
 
 Choose = Callable[[list[Thing]], tuple[Thing, str] | None]
@@ -54,7 +55,7 @@ def missing(told: list[str], heard: list[str]) -> list[str]:
 
 
 @pytest.mark.parametrize("live", [{"speed": 8.0}], indirect=True)
-@pytest.mark.parametrize("game", GAMES if THOROUGH else ["matryoshka"])
+@pytest.mark.parametrize("game", thoroughly(zip(GAMES), lambda game: game == "matryoshka"))
 async def test_a_whole_game_is_played_by_ear_and_keys_alone(live: LiveServer, game: str) -> None:
     name, choose, call = GAMES[game]
     anna = await live.person()

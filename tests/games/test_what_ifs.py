@@ -1,4 +1,4 @@
-"""A what-if can begin at every moment of every golden record, shows the seat what it saw, and can be played on."""
+"""A what-if can begin at any moment of every golden record, shows the seat what it saw, and can be played on."""
 
 from pathlib import Path
 from random import Random
@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from harness.thorough import THOROUGH
 from ludotheque.bots.arena import play_on
 from ludotheque.core import Damaged, Origin, Record, Seat, Seeded, Step, commitment, seed_from, verify
 from ludotheque.core.play import AnyGame, Fold, deal_again
@@ -24,11 +25,11 @@ def read(path: Path) -> tuple[AnyGame, Record, list[Step[Any, Any]]]:
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.parent.name}/{path.stem}")
-def test_at_every_moment_of_a_golden_record_the_seat_sees_what_it_saw(path: Path) -> None:
+def test_at_moments_all_over_a_golden_record_the_seat_sees_what_it_saw(path: Path) -> None:
     game, record, past = read(path)
     seats = len(record.header.seats)
-    for number in range(len(past) - 1):
-        seat = Seat(number % seats)
+    for place, number in enumerate(range(0, len(past) - 1, 1 if THOROUGH else 3)):
+        seat = Seat(place % seats)
         state = deal_again(game, past[: number + 1], seat, Seeded(f"again {number}"))[-1].state
         assert game.view(state, seat) == game.view(past[number].state, seat)
         deadline = game.deadline(state)

@@ -7,6 +7,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from harness.thorough import thoroughly
 from ludotheque.core import Bot, Decision, Millis, Record, Seat
 from ludotheque.core.play import AnyGame
 from ludotheque.games import GAMES
@@ -22,8 +23,11 @@ TABLES = [(key, variant) for key, game in GAMES.items() for variant in game.SEAT
 """Every game in every variant."""
 SHORT = {"moby_pick": ("short=true",)}
 """Wishes for whole games on the screen, which takes its time to draw."""
-SPOKEN = [(*table, LANGS[(place + step) % len(LANGS)]) for place, table in enumerate(TABLES) for step in (0, 1)]
-"""Every kind of table in two languages, so that every language is played."""
+FIRST = {table: LANGS[place % len(LANGS)] for place, table in enumerate(TABLES)}
+SPOKEN = thoroughly(
+    [(*table, lang) for table in TABLES for lang in LANGS], lambda key, variant, lang: FIRST[key, variant] == lang
+)
+"""Every kind of table, and every language; in `make soak` every table in every language."""
 
 Fingers = Callable[["FakeTerminal"], str | None]
 """What is pressed next, or `None` to let time pass."""

@@ -3,10 +3,12 @@
 import os
 import subprocess
 import sys
+from io import StringIO
 from pathlib import Path
 
 import pytest
 
+from harness.thorough import thoroughly
 from ludotheque.cli import COMMANDS, language, main, serving
 from ludotheque.core import Seat
 from ludotheque.games import GAMES
@@ -142,10 +144,20 @@ def test_the_rules_begin_with_the_aim_and_a_worked_example(
         ["serve", "--port", "99999"],
     ],
 )
-def test_a_wrong_command_ends_with_code_2_and_a_reason(words: list[str]) -> None:
-    done = _run(*words)
+def test_a_wrong_command_ends_with_code_2_and_a_reason(
+    words: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", StringIO())  # a pipe in which nothing comes
+    code = main(words)
+    shown = capsys.readouterr()
+    assert code == 2, shown.out
+    assert shown.out + shown.err
+    assert "Traceback" not in shown.err
+
+
+def test_a_wrong_command_in_a_process_of_its_own_does_the_same() -> None:
+    done = _run("play", "chess")
     assert done.returncode == 2, done.stdout
-    assert done.stdout + done.stderr
     assert "Traceback" not in done.stderr
 
 
@@ -163,7 +175,7 @@ def test_a_folder_that_cannot_be_written_is_called_so(tmp_path: Path, capsys: py
     assert "game.jsonl" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("bots", ["normal", "random"])
+@pytest.mark.parametrize("bots", thoroughly([("normal",), ("random",)], lambda bots: bots == "normal"))
 def test_a_pipe_plays_leaves_resumes_verifies_and_walks(bots: str, tmp_path: Path) -> None:
     path = str(tmp_path / "game.jsonl")
     table = ("--variant", "speed", "--seats", "2", "--seed", "pipe", "--bots", bots, "--name", "Ada")

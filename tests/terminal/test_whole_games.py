@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from rich.text import Text
 
+from harness.thorough import thoroughly
 from ludotheque.bots import arena
 from ludotheque.core import Act, Illegal, Millis, Seat, Seeded, verify
 from ludotheque.core.record import decode
@@ -52,7 +53,7 @@ def test_a_whole_game_is_played_on_the_screen(key: str, variant: str, lang: Lang
 
 
 @pytest.mark.parametrize(("key", "variant"), TABLES)
-@pytest.mark.parametrize("end", [0, -1])
+@pytest.mark.parametrize("end", thoroughly([(0,), (-1,)], lambda end: end == -1))  # the fewest people, the most
 def test_a_beginner_who_knows_only_enter_reaches_the_end(key: str, variant: str, end: int, tmp_path: Path) -> None:
     seats = GAMES[key].SEATS[variant][end]
     table, record = open_table(key, variant, tmp_path / "game.jsonl", seats=seats, wishes=SHORT.get(key, ()))
