@@ -1,11 +1,11 @@
 """`make bench`: everything, or the parts named (`make bench ARGS="engine startup"`).
 
-`ismcts` is played only where it is named: it takes hours.
+`ismcts` is played only where it is named: it takes hours. `pythons` needs other interpreters, which it must be told.
 """
 
 import sys
 
-from bench import engine, serve, startup, web
+from bench import engine, pythons, serve, startup, web
 
 
 def ismcts() -> None:
@@ -16,7 +16,7 @@ def ismcts() -> None:
 
 
 PARTS = {"startup": startup.report, "engine": engine.report, "serve": serve.report, "web": web.report}
-NAMED = {"ismcts": ismcts}
+NAMED = {"ismcts": ismcts, "pythons": pythons.report}
 
 
 def main(wanted: list[str]) -> int:

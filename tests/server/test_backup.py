@@ -1,6 +1,7 @@
 """`ludotheque backup` and `restore`: taken during play, checked, and played on; and the copy before a migration."""
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -199,6 +200,20 @@ async def test_a_backup_is_not_restored_below_a_running_server(tmp_path: Path, c
         assert command("backup", tmp_path / "copy", "--data", tmp_path)[0] == 0
         code, said = command("restore", tmp_path / "copy", "--data", tmp_path, "--force")
     assert (code, "Another server is already using" in said) == (2, True)
+
+
+async def test_what_root_restores_belongs_to_the_owner_of_the_folder(
+    tmp_path: Path, command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A service runs as a user of its own, who could not open a private file of root."""
+    async with serving(tmp_path / "old"):
+        assert command("backup", tmp_path / "copy", "--data", tmp_path / "old")[0] == 0
+    given: dict[str, tuple[int, int]] = {}
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    monkeypatch.setattr(os, "chown", lambda file, user, group: given.update({Path(file).name: (user, group)}))
+    assert command("restore", tmp_path / "copy", "--data", tmp_path / "new")[0] == 0
+    folder = (tmp_path / "new").stat()
+    assert given == dict.fromkeys(("ludotheque.sqlite.part", "server.lock"), (folder.st_uid, folder.st_gid))
 
 
 async def test_a_database_is_copied_before_a_migration_changes_it(tmp_path: Path) -> None:

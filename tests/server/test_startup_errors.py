@@ -173,3 +173,10 @@ def test_a_folder_in_use_and_a_port_in_use_leave_nothing_open(start: Start, fold
     with (folder / "server.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         assert "Another server is already using" in start("--data", str(folder))
+
+
+def test_a_new_folder_is_private(start: Start, tmp_path: Path) -> None:
+    """It holds the secrets of running games."""
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        start("--data", str(tmp_path / "new"), "--port", str(taken.getsockname()[1]))
+    assert (tmp_path / "new").stat().st_mode & 0o777 == 0o700

@@ -11,9 +11,10 @@ from time import strftime
 
 from sqlalchemy import Connection, NullPool, create_engine, select
 
+from ludotheque.server.services import platform
 from ludotheque.server.services.services import speech
 from ludotheque.server.services.settings import Settings, database_url, settings
-from ludotheque.server.services.startup_errors import Obstacle, at_database, check_address, take_folder
+from ludotheque.server.services.startup_errors import LOCK, Obstacle, at_database, check_address, take_folder
 from ludotheque.server.storage import copies
 from ludotheque.server.storage.checking import Checked, check
 from ludotheque.server.storage.errors import TooNew
@@ -72,6 +73,8 @@ def _restore_file(file: Path, chosen: Settings, *, force: bool) -> Checked:
         stack.enter_context(_writing(place))
         part = stack.enter_context(copies.replacing(place))
         found = _prepared(file, part)
+        for made in (part, place.with_name(LOCK)):
+            platform.hand_over(made)
         if place.exists():
             copies.move_aside(place, place.with_name(f"{place.stem}-replaced-{strftime('%Y%m%dT%H%M%S')}.sqlite"))
         return found

@@ -1,4 +1,4 @@
-"""What differs between systems: signals, file locks, event loops, and round-trip times of the kernel.
+"""What differs between systems: signals, file locks and owners, event loops, and round-trip times of the kernel.
 
 Linux has all of it. What another system lacks has a replacement here, and `missing` says so for the log.
 """
@@ -72,6 +72,13 @@ def lock(file: IO[str]) -> None:
         _fcntl.flock(file, _fcntl.LOCK_EX | _fcntl.LOCK_NB)
     elif _msvcrt is not None:
         _msvcrt.locking(file.fileno(), _msvcrt.LK_NBLCK, 1)
+
+
+def hand_over(file: Path) -> None:
+    """Give a file that root made to the owner of its folder: the server of that folder may run as a user of its own."""
+    if sys.platform != "win32" and os.geteuid() == 0:
+        owner = file.parent.stat()
+        os.chown(file, owner.st_uid, owner.st_gid)
 
 
 def on_stop(call: Callable[[], object]) -> None:

@@ -19,6 +19,8 @@ from ludotheque.server.services.settings import Settings, database_url
 from ludotheque.server.storage.errors import Down, TooNew
 from ludotheque.server.storage.sqlite import ROOM
 
+LOCK = "server.lock"
+"""The file in the data folder that one server locks."""
 _FOLDER = {
     errno.EACCES: "serve-folder-closed",
     errno.EPERM: "serve-folder-closed",
@@ -62,8 +64,8 @@ def take_folder(settings: Settings) -> IO[str] | None:
         return None
     folder = Path(settings.data)
     with at_folder(folder):
-        folder.mkdir(parents=True, exist_ok=True)
-        file = (folder / "server.lock").open("w")
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # it holds the secrets of running games
+        file = (folder / LOCK).open("w")
     try:
         platform.lock(file)
     except OSError:
