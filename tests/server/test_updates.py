@@ -2,7 +2,7 @@
 
 from collections import Counter
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import pytest
@@ -10,7 +10,7 @@ import pytest
 from harness.joined import Joined
 from harness.serving import open_socket, seats_at, serving
 from ludotheque.client import Client, Gap, Views
-from ludotheque.core import Act, Millis, Seat
+from ludotheque.core import Act, Millis, Options, Seat
 from ludotheque.core.play import AnyGame
 from ludotheque.games import GAMES
 from ludotheque.server.connection.frames import framed
@@ -138,17 +138,25 @@ class Sparse(msgspec.Struct, frozen=True, omit_defaults=True):
     hand: tuple[int, ...] = ()
 
 
+class SparseState(NamedTuple):
+    """As much of a state as such a game has."""
+
+    turn: int
+    owner: int | None
+    options: Options = Options(seats=2)
+
+
 class SparseGame:
     """As much of a game as has views."""
 
     @staticmethod
     def view(state: Any, seat: Seat | None) -> Sparse:
-        return Sparse({"turn": state[0]}, (state[0],) if seat == state[1] else ())
+        return Sparse({"turn": state.turn}, (state.turn,) if seat == state.owner else ())
 
 
 def test_views_of_any_struct_are_joined() -> None:
     game: Any = SparseGame()
-    states = [(0, 0), (1, 0), (2, 1), (3, None)]
+    states = [SparseState(0, 0), SparseState(1, 0), SparseState(2, 1), SparseState(3, None)]
     for seat in (Seat(0), Seat(1), None):
         joined = Joined()
         joined.take(payload(whole_update(game, Entry(0, 1, Millis(0), states[0], ()), seat)))
