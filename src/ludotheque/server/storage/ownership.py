@@ -8,7 +8,7 @@ from time import time
 
 from sqlalchemy import Connection, case, delete, select, update
 
-from ludotheque.server.storage.rows import LIVE, MOST_EPOCHS, Damage, TableRow, read
+from ludotheque.server.storage.rows import LIVE, MOST_EPOCHS, Damage, TableRow, read_one
 from ludotheque.server.storage.schema import nodes, tables
 from ludotheque.server.storage.writer import Job
 
@@ -34,7 +34,7 @@ def take_over(code: str, epoch: int | None = None) -> Job:
         changed = connection.execute(update(tables).where(sound).values(epoch=_NEXT_EPOCH, seen=int(time())))
         if epoch is not None and not changed.rowcount:
             return None
-        return next(iter(read(connection, tables.c.code == code)), None)
+        return read_one(connection, code)
 
     return job
 
