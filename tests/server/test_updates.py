@@ -15,7 +15,7 @@ from ludotheque.core.play import AnyGame
 from ludotheque.games import GAMES
 from ludotheque.server.connection.frames import framed
 from ludotheque.server.protocol import Ack
-from ludotheque.server.table.history import Entry, History
+from ludotheque.server.table.history import REMEMBERED, Entry, History
 from ludotheque.server.table.updates import UpdateFrames, whole_update
 from ludotheque.testing.trace import play_randomly
 from tests.server.lobby_harness import FakeDevice, lobby_harness
@@ -153,6 +153,10 @@ class SparseGame:
     def view(state: Any, seat: Seat | None) -> Sparse:
         return Sparse({"turn": state.turn}, (state.turn,) if seat == state.owner else ())
 
+    @staticmethod
+    def refuse(view: Sparse, _act: Any) -> str | None:
+        return None if view.hand else "not yours"
+
 
 def test_views_of_any_struct_are_joined() -> None:
     game: Any = SparseGame()
@@ -169,3 +173,15 @@ def test_views_of_any_struct_are_joined() -> None:
             update = joined.take(payload(data))
             assert update["view"] == plain(game.view(state, seat))
             assert payload(data)["seat"] == seat
+
+
+def test_a_late_act_is_judged_by_the_last_moves_and_refused_beyond_them() -> None:
+    game: Any = SparseGame()
+    history = History(game, Entry(0, 1, Millis(0), SparseState(0, 0), ()))
+    for number in range(1, 11):
+        history.add(Entry(number, 1, Millis(number), SparseState(number, 0), ("moved",)), durable=True)
+    known = range(10 - REMEMBERED + 1, 11)
+    for last in range(11):
+        assert history.overtaken(Seat(0), None, last, 1) == (last not in known)
+        assert history.overtaken(Seat(1), None, last, 1) == (last != 10)
+    assert history.overtaken(Seat(0), None, 5, 0), "of an epoch before"

@@ -9,8 +9,8 @@ from ludotheque.core import Act, Millis, Move, Reveal, Seat
 from ludotheque.core.play import AnyGame
 from ludotheque.server.table.changes import Changes, Views
 
-REMEMBERED = 2
-"""Moves for each seat by which an act that comes late is judged."""
+REMEMBERED = 8
+"""Moves by which an act that comes late is judged; two for each seat at a large table."""
 
 
 class Entry(Struct, frozen=True, gc=False):
@@ -89,7 +89,7 @@ class History:
         self.veiled = self.noticed
         """What was noticed before the last reveal, for whoever comes while its copies are still leaving."""
         self._recent = [_moment(first)]
-        self._most = REMEMBERED * first.state.options.seats
+        self._most = max(REMEMBERED, 2 * first.state.options.seats)
         self._not_durable: list[Entry] = []  # few: a deque is ten times as large
 
     def add(self, entry: Entry, *, durable: bool) -> Shown:
