@@ -17,7 +17,7 @@ class Joined:
 
     def take(self, message: dict[str, Any]) -> dict[str, Any]:
         """The message itself, or the update it leads to; raises `Gap` if an update before it is missing."""
-        if message["type"] not in ("whole", "update"):
+        if message.get("type", "update") not in ("whole", "update"):
             return message
         if self._before:
             self._views, self._before = deepcopy(self._before._views), None  # noqa: SLF001 — of the same class

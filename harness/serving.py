@@ -163,7 +163,8 @@ class SocketClient:
                 self.raw.append(msgspec.json.decode(frame.data))
                 self.heard.append(self._joined.take(self.raw[-1]))
                 message = heard[-1]
-                if message["type"] in kinds and all(message.get(key) == value for key, value in wanted.items()):
+                fits = all(message.get(key) == value for key, value in wanted.items())
+                if fits and message.get("type", "update") in kinds:
                     return message
 
     async def hear_phase(self, phase: str) -> dict[str, Any]:

@@ -140,14 +140,14 @@ class Raid:
             async with http.ws_connect(self.base + "/ws") as socket:
                 code = seat["code"]
                 while self.on and not socket.closed:
-                    hello = {"type": "hello", "protocol": 2, "table": code, "tokens": [seat["token"]]}
+                    hello = {"type": "hello", "protocol": 3, "table": code, "tokens": [seat["token"]]}
                     for message in (hello, {"type": "start"}, {"type": "leave"}, *[{"type": "rematch"}] * 8):
                         await socket.send_json(message)
                     following = None
                     while following in (None, code):
                         message = await socket.receive_json(timeout=1)
-                        following = message["table"]["next"] if message["type"] == "table" else None
-                        if message["type"] == "goodbye" or message.get("rule") == "LIMIT-2":
+                        following = message["table"]["next"] if message.get("type") == "table" else None
+                        if message.get("type") == "goodbye" or message.get("rule") == "LIMIT-2":
                             return
                     code = following
                     self.got["tables"] += 1
@@ -158,7 +158,7 @@ class Raid:
         """A hundred and eighty sockets at one table that say hello as often as they may."""
         async with self.http() as http:
             seat = await self.ask(http, "POST", "/api/play", json={"game": "moby_pick", "name": "X"})
-            hello = {"type": "hello", "protocol": 2, "table": seat["code"], "tokens": [seat["token"]]}
+            hello = {"type": "hello", "protocol": 3, "table": seat["code"], "tokens": [seat["token"]]}
 
             async def talk() -> None:
                 while self.on:
@@ -183,7 +183,7 @@ class Raid:
                 with suppress(*LOST):
                     async with http.ws_connect(self.base + "/ws", max_msg_size=1 << 24) as socket:
                         await socket.send_json(
-                            {"type": "hello", "protocol": 2, "table": seat["code"], "tokens": tokens}
+                            {"type": "hello", "protocol": 3, "table": seat["code"], "tokens": tokens}
                         )
                         while self.on and not socket.closed:
                             if tokens:
@@ -202,7 +202,7 @@ class Raid:
             seat = await self.ask(
                 http, "POST", "/api/play" if dealt else "/api/tables", json=WISH | {"options": {"seats": 3}}
             )
-            hello = {"type": "hello", "protocol": 2, "table": seat["code"], "tokens": [seat["token"]]}
+            hello = {"type": "hello", "protocol": 3, "table": seat["code"], "tokens": [seat["token"]]}
 
             async def talk() -> None:
                 while self.on:

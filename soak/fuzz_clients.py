@@ -72,7 +72,7 @@ class Attack:
             code = self.chance.choice(self.people).client.code
         if manner < 2:
             tokens = [token] if manner == 0 else []
-            await socket.send_json({"type": "hello", "protocol": 2, "table": code, "tokens": tokens})
+            await socket.send_json({"type": "hello", "protocol": 3, "table": code, "tokens": tokens})
         for _ in range(BATCH):
             message = self.inputs.message()
             if isinstance(message, bytes):
@@ -93,7 +93,7 @@ class Attack:
         try:
             async with asyncio.timeout(20):
                 async for frame in socket:
-                    if frame.type is aiohttp.WSMsgType.TEXT and not frame.data.startswith('{"type":"update"'):
+                    if frame.type is aiohttp.WSMsgType.TEXT and frame.data.startswith('{"type":'):
                         self.judge(frame.data)
                         if f'"id":"{mark}"' in frame.data:
                             return

@@ -15,9 +15,9 @@ from hypothesis import strategies as st
 from harness.hostile_messages import MALFORMED, random_message
 
 TEMPLATES: list[dict[str, Any]] = [
-    {"type": "hello", "protocol": 2, "table": "CODE", "tokens": ["TOKEN"], "lang": "fr", "nonce": "b3e1", "last": 4},
-    {"type": "hello", "protocol": 2, "table": "CODE", "tokens": ["FOREIGN"]},
-    {"type": "hello", "protocol": 2, "table": "CODE", "tokens": ["TOKEN", "FOREIGN"], "last": -1},
+    {"type": "hello", "protocol": 3, "table": "CODE", "tokens": ["TOKEN"], "lang": "fr", "nonce": "b3e1", "last": 4},
+    {"type": "hello", "protocol": 3, "table": "CODE", "tokens": ["FOREIGN"]},
+    {"type": "hello", "protocol": 3, "table": "CODE", "tokens": ["TOKEN", "FOREIGN"], "last": -1},
     {"type": "act", "id": "REPLAY", "action": {"type": "lay", "cards": [1, 2]}, "seat": 0},
     {"type": "act", "id": "REPLAY", "action": {"type": "touch", "reveal": 3}, "seen": 7, "ms": 212.5},
     {"type": "act", "id": "r1", "action": {"type": "turn-up", "position": 0}},

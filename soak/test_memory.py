@@ -45,11 +45,11 @@ async def _guest(http: aiohttp.ClientSession, base: str, waiting: Iterator[int])
         async with http.post(f"{base}/api/play", json=WISH) as answer:
             seat = await answer.json()
         async with http.ws_connect(f"{base}/ws/{seat['code']}") as socket:
-            await socket.send_json({"type": "hello", "protocol": 2, "table": seat["code"], "tokens": [seat["token"]]})
-            while (await socket.receive_json())["type"] != "whole":
+            await socket.send_json({"type": "hello", "protocol": 3, "table": seat["code"], "tokens": [seat["token"]]})
+            while (await socket.receive_json()).get("type") != "whole":
                 pass
             await socket.send_json({"type": "leave"})
             while True:
                 message = await socket.receive_json()
-                if message["type"] == "table" and message["table"]["phase"] == "left":
+                if message.get("type") == "table" and message["table"]["phase"] == "left":
                     break

@@ -15,10 +15,10 @@ let newest = {}; // the newest update, with the whole `view`: what this seat may
 let act = {}; // our last act: `number` of the update that it answers, `id` until the server answers
 
 socket.onopen = () =>
-  send('hello', { protocol: 2, table: seat.code, tokens: [seat.token], nonce: crypto.randomUUID() });
+  send('hello', { protocol: 3, table: seat.code, tokens: [seat.token], nonce: crypto.randomUUID() });
 socket.onmessage = ({ data }) => {
   const message = JSON.parse(data);
-  if (message.type === 'whole' || message.type === 'update') {
+  if (message.type === 'whole' || !message.type) {
     newest = { ...newest, ...message, view: follow(newest.view, message) }; // the epoch may be left out
     send('legal', { id: `q${newest.number}` }); // what may we do now?
   } else if (message.type === 'choices') {

@@ -15,7 +15,7 @@ import msgspec
 
 from ludotheque.core.delta import join
 
-PROTOCOL = 2
+PROTOCOL = 3
 BEHIND = 0.005  # seconds after a touch: TCP notices a lost packet by the next one
 FIRST_WAIT, LONGEST_WAIT = 0.2, 2.0  # seconds between two tries to connect
 QUIET, MISSED = 5.0, 3  # seconds in which the server sends something, until it says how many; so often none: it is gone
@@ -50,7 +50,7 @@ class Views:
 
     def take(self, message: dict[str, Any]) -> Update:
         """The update that a message `whole` or `update` leads to; raises `Gap`."""
-        if message["type"] == "whole":
+        if message.get("type") == "whole":
             self._seat = message["seat"]
             update = Update(**{name: message[name] for name in ("number", "at", "seat", "view", "epoch")}, whole=True)
         else:
@@ -199,7 +199,8 @@ class Client:
         await self._greet()
         before = self.welcomes
         while (frame := await socket.receive(MISSED * self._quiet)).type not in ENDS:
-            message = msgspec.json.decode(frame.data) if frame.type is aiohttp.WSMsgType.TEXT else {}
+            text = frame.type is aiohttp.WSMsgType.TEXT
+            message = {"type": "update", **msgspec.json.decode(frame.data)} if text else {}
             match message:
                 case {"type": "whole" | "update"}:
                     try:

@@ -73,7 +73,7 @@ class FakeDevice:
         await self.harness.settle()
 
     async def hello(self, table: Table, *tokens: str, **fields: Any) -> None:
-        await self.say("hello", protocol=2, table=table.row.code, tokens=tokens, **fields)
+        await self.say("hello", protocol=3, table=table.row.code, tokens=tokens, **fields)
 
     async def act(self, seat: int, action: dict[str, Any]) -> dict[str, Any]:
         """Act for a seat; the answer."""

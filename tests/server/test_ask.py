@@ -22,7 +22,7 @@ from tests.server.lobby_harness import FakeDevice, lobby_harness
 async def _until(socket: aiohttp.ClientWebSocketResponse, kind: str) -> Any:
     async for frame in socket:
         message = msgspec.json.decode(frame.data)
-        if message["type"] == kind:
+        if message.get("type") == kind:
             return message
     raise AssertionError(f"no {kind} came")
 
@@ -31,7 +31,7 @@ async def test_a_question_is_answered_by_the_rules_and_changes_nothing(storage: 
     async with serving(storage) as (_, base):
         seat = await Client.request(base, "POST", "/api/play", {"game": "matryoshka", "name": "Ada"})
         async with aiohttp.ClientSession() as http, http.ws_connect(f"{base}/ws") as socket:
-            hello = {"type": "hello", "protocol": 2, "table": seat["code"], "tokens": [seat["token"]], "lang": "fr"}
+            hello = {"type": "hello", "protocol": 3, "table": seat["code"], "tokens": [seat["token"]], "lang": "fr"}
             await socket.send_json(hello)
             view = msgspec.convert((await _until(socket, "whole"))["view"], View)
             for cards, refused in ((view.hand[:2], False), (view.hand[:1], True)):

@@ -85,7 +85,7 @@ async def test_who_guesses_codes_or_tokens_is_shown_the_door(base: str) -> None:
     async with open_socket(base) as scanner:
         for number in range(20):
             assert (await scanner.hello(f"ZZ{number:03d}"))["rule"] == "LOBBY-4"
-        await scanner.say("hello", protocol=2, table="ZZZZZ")
+        await scanner.say("hello", protocol=3, table="ZZZZZ")
         assert (await scanner.hear("goodbye"))["reason"] == "rude"
 
 
@@ -166,7 +166,7 @@ async def test_a_real_peer_that_asks_and_never_reads_is_let_go_and_its_neighbour
 
         async def ask_on() -> None:
             for _ in range(5_000):
-                await stuck.say("hello", protocol=2, table=code)
+                await stuck.say("hello", protocol=3, table=code)
                 await asyncio.sleep(0)
 
         with pytest.raises((ConnectionError, aiohttp.ClientError)):

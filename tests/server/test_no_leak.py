@@ -151,7 +151,7 @@ class World:
 
     async def _sit(self, http: aiohttp.ClientSession, base: str, code: str, tokens: list[str], **known: Any) -> Device:
         device = Device(await http.ws_connect(base + "/ws", autoping=False))
-        await device.say("hello", protocol=2, table=code, tokens=tokens, **known)
+        await device.say("hello", protocol=3, table=code, tokens=tokens, **known)
         await device.catch_up()
         return device
 

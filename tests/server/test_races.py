@@ -137,7 +137,7 @@ async def test_a_nudge_says_nothing_and_is_not_answered(folder: Path) -> None:
     async with serving(folder) as (_server, base), AsyncExitStack() as stack:
         code, people, _ = await revealed(stack, base)
         await people[0].say("nudge")
-        await people[0].say("hello", protocol=2, table=code)
+        await people[0].say("hello", protocol=3, table=code)
         first = await people[0].hear("welcome", "refused", "goodbye")
         assert first["type"] == "welcome"
 

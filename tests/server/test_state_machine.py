@@ -57,7 +57,7 @@ class FakeTransport:
 
     def _take(self, payload: bytes) -> None:
         message = msgspec.json.decode(payload)
-        msgspec.convert(message, Outgoing)
+        msgspec.convert({"type": "update", **message}, Outgoing)
         message = self._joined.take(message)
         if message["type"] == "update":
             before = self.updates.get(message["seat"])
@@ -161,7 +161,7 @@ class ServerMachine(RuleBasedStateMachine):
         self.talks[person] = Conversation(self.services, self.lobby, connection)
         tokens = self.tokens[person : person + 1]
         self.hear(
-            person, {"type": "hello", "protocol": 2, "table": self.table.row.code, "tokens": tokens, "nonce": "n"}
+            person, {"type": "hello", "protocol": 3, "table": self.table.row.code, "tokens": tokens, "nonce": "n"}
         )
 
     @precondition(lambda self: bool(self.talks))

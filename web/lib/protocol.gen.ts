@@ -88,7 +88,7 @@ export type MobyPickEvent =
 export interface Hello {
   type: 'hello';
   /**
-   * The version of the protocol: 2.
+   * The version of the protocol: 3.
    */
   protocol: number;
   /**
@@ -738,10 +738,10 @@ export interface Whole {
   view: unknown;
 }
 /**
- * A move was made: the facts it caused, and what changed in the view of one seat.
+ * A move was made: the facts it caused, and what changed in the view of one seat. Sent without `type`.
  */
 export interface Update {
-  type: 'update';
+  type?: 'update';
   /**
    * The number of the move. It rises, and may skip.
    */
@@ -1787,7 +1787,7 @@ export interface AttrapeRevesGiven {
   toy: number;
 }
 /**
- * A toy was slid to its best position (x, y) on the nightmare (AR-8, AR-9).
+ * A toy was slid to its best position on the nightmare, the `answer` of this round (AR-8, AR-9).
  */
 export interface AttrapeRevesLaid {
   type: 'laid';
@@ -1795,8 +1795,6 @@ export interface AttrapeRevesLaid {
   toy: number;
   card: string;
   covered: boolean;
-  x: number;
-  y: number;
 }
 /**
  * A seat earned `stars` dreams and drew these pictures from the bag (AR-10, AR-15).
@@ -1812,7 +1810,6 @@ export interface AttrapeRevesDreamed {
  */
 export interface AttrapeRevesCleared {
   type: 'cleared';
-  card: string;
   first: number;
   back: 'crescent' | 'full' | 'gibbous' | 'new';
 }
@@ -2641,4 +2638,4 @@ export interface Games {
   moby_pick: { view: MobyPickView; event: MobyPickEvent; action: MobyPickAction; options: MobyPickOptions };
 }
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;

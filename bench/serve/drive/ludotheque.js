@@ -28,7 +28,7 @@ class Client {
   hear(message) {
     switch (message.type) {
       case 'whole':
-      case 'update':
+      case undefined:
         this.take(this.views.take(message));
         break;
       case 'ack':
@@ -62,7 +62,7 @@ class Client {
   async hello(code) {
     this.ready = new Promise((resolve) => (this.dealt = resolve));
     const welcome = new Promise((resolve) => (this.welcomed = resolve));
-    this.tell({ type: 'hello', protocol: 2, table: code, tokens: [this.token], nonce: randomBytes(12).toString('hex') });
+    this.tell({ type: 'hello', protocol: 3, table: code, tokens: [this.token], nonce: randomBytes(12).toString('hex') });
     await welcome;
   }
 

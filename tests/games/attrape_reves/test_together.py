@@ -122,10 +122,9 @@ def test_ar_17_what_may_not_be_said() -> None:
 def test_ar_17_alone_one_simply_chooses() -> None:
     """AR-17."""
     table = night("boulou", seats=1).turn().act(0, Point(UNICORN))
-    best = answer("boulou")
     assert table.events == (
         Pointed(Seat(0), UNICORN),
-        Laid(Seat(0), UNICORN, "boulou", True, best.x, best.y),
+        Laid(Seat(0), UNICORN, "boulou", True),
         Beaten("boulou", UNICORN, 6),
     )
     assert (table.public.active, table.public.phase) == (0, "turn")
@@ -165,7 +164,7 @@ def test_ar_18_covered_toy_and_card_leave_and_the_next_player_goes_on() -> None:
     table = night("boulou", "pieuvrax", seats=2, first=Seat(1)).turn()
     table.act(1, Point(UNICORN)).act(0, Agree(UNICORN)).act(1, Place(UNICORN))
     public, best = table.public, answer("boulou")
-    assert table.events == (Laid(Seat(1), UNICORN, "boulou", True, best.x, best.y), Beaten("boulou", UNICORN, 6))
+    assert table.events == (Laid(Seat(1), UNICORN, "boulou", True), Beaten("boulou", UNICORN, 6))
     assert (public.phase, public.first, public.active, public.card) == ("turn", 0, 0, None)
     assert (public.circle, public.pile, public.back) == ((0, 1, 2, 3, 4, 5, 6), 6, "new")
     assert (public.proposal, public.opinions, public.beaten) == (None, (None, None), 1)

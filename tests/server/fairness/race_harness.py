@@ -74,7 +74,7 @@ class FakeDevice(FakeTransport):
             assert self.harness.table.play is not None
             view = msgspec.to_builtins(moby_pick.view(self.harness.table.play.shown.state, seat))
             self._joined.take({"type": "whole", "number": last, "at": 0, "seat": seat, "view": view, **fields})
-        self.say("hello", protocol=2, table=self.harness.code, tokens=tokens, last=last, **fields)
+        self.say("hello", protocol=3, table=self.harness.code, tokens=tokens, last=last, **fields)
 
     def close(self) -> None:
         """The line is gone, and the server knows."""

@@ -120,7 +120,7 @@ def hello_twice(me: Cheater, late: float, update: dict[str, Any]) -> None:
     """On one socket: away to another table, and back."""
 
     def again() -> None:
-        me.device.say("hello", protocol=2, table=me.harness.other, tokens=())
+        me.device.say("hello", protocol=3, table=me.harness.other, tokens=())
         me.device.hello(me.token)
 
     me.harness.plan(late, again)

@@ -206,7 +206,7 @@ async def test_asking_again_keeps_nobody_waiting(folder: Path, asks: bool) -> No
             for _ in range(3):
                 again = FakeDevice(place, NEAR[3])
                 again.hello(place.tokens[3])
-                devices[3].say("hello", protocol=2, table=place.other)
+                devices[3].say("hello", protocol=3, table=place.other)
                 devices[3].hello(place.tokens[3])
         place.act(devices[1], {"type": "touch", "reveal": 1})
         touched = place.clock.time

@@ -232,6 +232,7 @@ export class TableSocket {
         return;
       case 'whole':
       case 'update':
+      case undefined:
         this.show(message);
         return;
       case 'ack':

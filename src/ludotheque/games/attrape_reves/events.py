@@ -48,14 +48,12 @@ class Given(Struct, frozen=True, tag="given", gc=False):
 
 
 class Laid(Struct, frozen=True, tag="laid", gc=False):
-    """A toy was slid to its best position (x, y) on the nightmare (AR-8, AR-9)."""
+    """A toy was slid to its best position on the nightmare, the `answer` of this round (AR-8, AR-9)."""
 
     seat: Seat
     toy: int
     card: str
     covered: bool
-    x: int
-    y: int
 
 
 class Dreamed(Struct, frozen=True, tag="dreamed", gc=False):
@@ -69,7 +67,6 @@ class Dreamed(Struct, frozen=True, tag="dreamed", gc=False):
 class Cleared(Struct, frozen=True, tag="cleared", gc=False):
     """The card is put away, the toys are back, and the next first player may turn (AR-11)."""
 
-    card: str
     first: Seat
     back: Moon
 

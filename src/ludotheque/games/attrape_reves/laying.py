@@ -47,7 +47,7 @@ def lay(state: State, at: Millis) -> Step[State, Event]:
     toy = public.toys[seat]
     assert toy is not None
     covered, found = covers(toy, card), answer(card)
-    events: list[Event] = [Laid(seat, toy, card, covered, found.x, found.y)]
+    events: list[Event] = [Laid(seat, toy, card, covered)]
     tokens, dreams, bag = public.tokens, public.dreams, state.bag
     if covered:
         stars = STARS[TOYS[toy]]
@@ -108,4 +108,4 @@ def clear(state: State, at: Millis, events: list[Event]) -> Step[State, Event]:
         last=last,
     )
     state = replace(state, public=public, pile=pile, card=None, discards=discards, shuffles=shuffles)
-    return Step(state, (*events, Cleared(last.card, first, back), *reshuffled))
+    return Step(state, (*events, Cleared(first, back), *reshuffled))

@@ -80,7 +80,7 @@ def place(state: State, at: Millis, toy: int, events: tuple[Event, ...]) -> Step
     assert seat is not None
     key = NIGHTMARES[card]
     found, covered = answer(key), covers(toy, key)
-    events = (*events, Laid(seat, toy, key, covered, found.x, found.y))
+    events = (*events, Laid(seat, toy, key, covered))
     nobody = (None,) * state.options.seats
     public = replace(
         public,

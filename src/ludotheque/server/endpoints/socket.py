@@ -103,6 +103,8 @@ class Socket:
             if message is not None:
                 await message
         self._task = None
+        if self._talk.table is not None:
+            self._hello.cancel()  # a planned call takes 400 bytes
         if self._gone:
             self._leave()
         elif self._code is not None:

@@ -1,5 +1,6 @@
 """How far away a connection is: round trip and jitter, from ping frames a page's script cannot touch."""
 
+from array import array
 from typing import Literal
 
 from msgspec import Struct
@@ -64,7 +65,7 @@ class RoundTrip:
 
     def __init__(self, most: float | None = None) -> None:
         self._most = most
-        self._recent: list[float] = []
+        self._recent = array("d")  # a quarter of a list
         self._smooth = 0.0
         self._jitter = 0.0
         self._kernel: float | None = None

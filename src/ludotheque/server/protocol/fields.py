@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-PROTOCOL = 2
+PROTOCOL = 3
 
 Code = Annotated[str, Meta(pattern="^[A-Za-z0-9]{4,8}$")]
 Token = Annotated[str, Meta(min_length=20, max_length=64)]

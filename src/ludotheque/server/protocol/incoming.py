@@ -24,7 +24,7 @@ class Hello(Message, frozen=True, kw_only=True, tag="hello"):
     """The first message: which table, which seats, and what is known already. Send it again to add seats."""
 
     protocol: int
-    """The version of the protocol: 2."""
+    """The version of the protocol: 3."""
     table: Code
     """The code of the table."""
     tokens: Annotated[tuple[Token, ...], Meta(max_length=9)] = ()

@@ -174,7 +174,7 @@ class Whole(Message, frozen=True, kw_only=True, tag="whole"):
 
 
 class Update(Message, frozen=True, kw_only=True, tag="update"):
-    """A move was made: the facts it caused, and what changed in the view of one seat."""
+    """A move was made: the facts it caused, and what changed in the view of one seat. Sent without `type`."""
 
     number: int
     """The number of the move. It rises, and may skip."""

@@ -29,9 +29,11 @@ def schema(games: Mapping[str, AnyGame] = GAMES) -> dict[str, Any]:
         references, defs = components(types.values(), "#/$defs/{name}")
         return {"types": dict(zip(types, references, strict=True)), "$defs": defs}
 
+    socket = group(Incoming=Incoming, Outgoing=Outgoing)
+    socket["$defs"]["Update"]["required"].remove("type")  # most messages are updates: that is what has no type
     return {
         "protocol": PROTOCOL,
-        "socket": group(Incoming=Incoming, Outgoing=Outgoing),
+        "socket": socket,
         "lobby": group(**{each.__name__: each for each in HTTP}),
         "games": {
             key: group(Options=game.Options, Action=game.Action, Event=game.Event, View=game.View)

@@ -14,7 +14,7 @@ from ludotheque.core.play import AnyGame
 from ludotheque.server.storage.errors import Stale
 from ludotheque.server.storage.moves import Row, append
 from ludotheque.server.storage.retention import note_end
-from ludotheque.server.storage.rows import LIVE, Damage, SeatRow, TableRow, checksum, raw, read, text_of
+from ludotheque.server.storage.rows import LIVE, Damage, SeatRow, TableRow, checksum, raw, read, read_one, text_of
 from ludotheque.server.storage.schema import moves, seats, tables
 from ludotheque.server.storage.writer import Job
 
@@ -111,7 +111,7 @@ def find(code: str) -> Job:
     """One table by its code, or `None`."""
 
     def job(connection: Connection) -> TableRow | Damage | None:
-        return next(iter(read(connection, tables.c.code == code)), None)
+        return read_one(connection, code)
 
     return job
 

@@ -4,11 +4,12 @@ The owner of a table is the node that raised its epoch last. The database takes 
 """
 
 from collections.abc import Collection
+from functools import lru_cache
 from time import time
 
-from sqlalchemy import Connection, case, delete, select, update
+from sqlalchemy import Connection, Select, Update, bindparam, case, delete, select, update
 
-from ludotheque.server.storage.rows import LIVE, MOST_EPOCHS, Damage, TableRow, read
+from ludotheque.server.storage.rows import LIVE, MOST_EPOCHS, Damage, TableRow, read_one
 from ludotheque.server.storage.schema import nodes, tables
 from ludotheque.server.storage.writer import Job
 
@@ -26,17 +27,25 @@ def take_over(code: str, epoch: int | None = None) -> Job:
     """
 
     def job(connection: Connection) -> TableRow | Damage | None:
-        wanted = tables.c.code == code
-        if epoch is not None:
-            wanted &= tables.c.epoch == epoch
-        sound = wanted & (tables.c.phase != "damaged")
-        connection.execute(select(tables.c.id).where(sound).with_for_update())  # on SQLite a plain read
-        changed = connection.execute(update(tables).where(sound).values(epoch=_NEXT_EPOCH, seen=int(time())))
+        lock, change = _taking(named=epoch is not None)
+        wanted = {"wanted": code} if epoch is None else {"wanted": code, "known": epoch}
+        connection.execute(lock, wanted)
+        changed = connection.execute(change, {**wanted, "now": int(time())})
         if epoch is not None and not changed.rowcount:
             return None
-        return next(iter(read(connection, tables.c.code == code)), None)
+        return read_one(connection, code)
 
     return job
+
+
+@lru_cache
+def _taking(*, named: bool) -> "tuple[Select[int], Update]":
+    """What locks a table that is not damaged (on SQLite a plain read), and what raises its epoch; made once."""
+    sound = (tables.c.code == bindparam("wanted")) & (tables.c.phase != "damaged")
+    if named:
+        sound &= tables.c.epoch == bindparam("known")
+    change = update(tables).where(sound).values(epoch=_NEXT_EPOCH, seen=bindparam("now"))
+    return select(tables.c.id).where(sound).with_for_update(), change
 
 
 def epochs(ids: Collection[int]) -> Job:

@@ -5,13 +5,14 @@ read and the checksum of the row and its seats agrees; else it is `Damage`, and 
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from hashlib import sha256
 from typing import Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
-from sqlalchemy import Connection, LargeBinary, RowMapping, Table, Text, cast, select
+from sqlalchemy import Connection, LargeBinary, RowMapping, Select, Table, Text, bindparam, cast, select
 
 from ludotheque.core import Origin
 from ludotheque.server.storage.schema import seats, tables
@@ -90,38 +91,56 @@ def checksum(row: TableRow) -> str:
     return sha256(data).hexdigest()
 
 
+def read_one(connection: Connection, code: str) -> TableRow | Damage | None:
+    """The table of this code."""
+    found = connection.execute(_by_code(connection.dialect.name), {"code": code})
+    return next(iter(_tables(found)), None)
+
+
 def read(connection: Connection, wanted: Any) -> list[TableRow | Damage]:
-    """The tables that fulfil a condition, in the order of their ids.
+    """The tables that fulfil a condition, in the order of their ids."""
+    return _tables(connection.execute(_with_seats(connection.dialect.name).where(wanted)))
+
+
+@lru_cache
+def _by_code(dialect: str) -> "Select[*tuple[Any, ...]]":
+    """Made once: to put such a statement together takes ten times as long as to run it."""
+    return _with_seats(dialect).where(tables.c.code == bindparam("code"))
+
+
+def _with_seats(dialect: str) -> "Select[*tuple[Any, ...]]":
+    """Tables with their seats, a line for each seat.
 
     One statement: another server may write the same table meanwhile, and a new row beside old seats would be damage.
     """
-    kind = _plain(connection)
+    kind = _plain(dialect)
     columns = [
         cast(column, kind).label(f"{table.name}.{column.name}") for table in (tables, seats) for column in table.columns
     ]
     both = tables.outerjoin(seats, tables.c.id == seats.c.table_id)
-    ordered = select(*columns).select_from(both).where(wanted).order_by(tables.c.id, seats.c.seat)
+    return select(*columns).select_from(both).order_by(tables.c.id, seats.c.seat)
+
+
+def _tables(lines: Iterable[Sequence[Any]]) -> list[TableRow | Damage]:
+    width, of_table, of_seat = len(tables.columns), tables.columns.keys(), seats.columns.keys()
     found: dict[Any, tuple[_Raw, list[_Raw]]] = {}
-    for line in connection.execute(ordered).mappings():
-        row, chair = _part(line, tables), _part(line, seats)
-        chairs = found.setdefault(row["id"], (row, []))[1]
+    for line in lines:
+        chair = dict(zip(of_seat, line[width:], strict=True))
+        if (known := found.get(line[0])) is None:  # the id comes first
+            known = found[line[0]] = dict(zip(of_table, line[:width], strict=True)), []
         if chair["table_id"] is not None:
-            chairs.append(chair)
+            known[1].append(chair)
     return [parse(row, chairs) for row, chairs in found.values()]
 
 
-def _part(line: RowMapping, table: Table) -> _Raw:
-    return {column.name: line[f"{table.name}.{column.name}"] for column in table.columns}
-
-
-def _plain(connection: Connection) -> "LargeBinary | Text":
+def _plain(dialect: str) -> "LargeBinary | Text":
     """As what a column is read: one value of a wrong type must not make all rows unreadable."""
-    return LargeBinary() if connection.dialect.name == "sqlite" else Text()
+    return LargeBinary() if dialect == "sqlite" else Text()
 
 
 def raw(connection: Connection, table: Table, wanted: Any, source: Any) -> Iterable[RowMapping]:
     """Rows as the bytes or text of each column."""
-    kind = _plain(connection)
+    kind = _plain(connection.dialect.name)
     columns = [cast(column, kind).label(column.name) for column in table.columns]
     order = list(table.primary_key.columns)
     return connection.execute(select(*columns).select_from(source).where(wanted).order_by(*order)).mappings()

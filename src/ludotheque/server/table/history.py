@@ -1,6 +1,5 @@
 """The moves that were shown: the newest one, who may know of it, and which of them are durable."""
 
-from collections import deque
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,8 +9,8 @@ from ludotheque.core import Act, Millis, Move, Reveal, Seat
 from ludotheque.core.play import AnyGame
 from ludotheque.server.table.changes import Changes, Views
 
-REMEMBERED = 24
-"""Moves by which an act that comes late is judged."""
+REMEMBERED = 8
+"""Moves by which an act that comes late is judged; two for each seat at a large table."""
 
 
 class Entry(Struct, frozen=True, gc=False):
@@ -39,6 +38,15 @@ class Entry(Struct, frozen=True, gc=False):
             if isinstance(event, Reveal):
                 return event.reveal
         return None
+
+
+class Moment(Struct, frozen=True, gc=False):
+    """What of a move is needed to judge a late act by it; its events, its act and the rest of it may go."""
+
+    number: int
+    epoch: int
+    at: Millis
+    state: Any
 
 
 class Noticed(Struct, frozen=True, gc=False):
@@ -80,7 +88,8 @@ class History:
         self.noticed = Noticed(first)
         self.veiled = self.noticed
         """What was noticed before the last reveal, for whoever comes while its copies are still leaving."""
-        self._recent = deque([first], REMEMBERED)
+        self._recent = [_moment(first)]
+        self._most = max(REMEMBERED, 2 * first.state.options.seats)
         self._not_durable: list[Entry] = []  # few: a deque is ten times as large
 
     def add(self, entry: Entry, *, durable: bool) -> Shown:
@@ -95,7 +104,8 @@ class History:
             seats = (None, *(Seat(number) for number in range(entry.state.options.seats)))
             new = {seat: entry for seat in seats if changes.touch(seat)}  # nobody else may learn of a touch (MP-15)
             self.noticed = Noticed(self.noticed.everyone, self.noticed.own | new)
-        self._recent.append(entry)
+        self._recent.append(_moment(entry))
+        del self._recent[: -self._most]
         if not durable:
             self._not_durable.append(entry)
         return Shown(entry, changes, known, self.noticed)
@@ -116,10 +126,14 @@ class History:
         """
         if last is None or (last == self.shown.number and epoch == self.shown.epoch):  # as almost always
             return False
-        since = [entry for entry in self._recent if entry.number >= last]
+        since = [moment for moment in self._recent if moment.number >= last]
         if not since or (since[0].number, since[0].epoch) != (last, epoch):
             return True
-        return any(self._refused(entry, seat, action) for entry in since[1:])
+        return any(self._refused(moment, seat, action) for moment in since[1:])
 
-    def _refused(self, entry: Entry, seat: Seat, action: Any) -> bool:
-        return self._game.refuse(self._game.view(entry.state, seat), Act(entry.at, seat, action)) is not None
+    def _refused(self, moment: Moment, seat: Seat, action: Any) -> bool:
+        return self._game.refuse(self._game.view(moment.state, seat), Act(moment.at, seat, action)) is not None
+
+
+def _moment(entry: Entry) -> Moment:
+    return Moment(entry.number, entry.epoch, entry.at, entry.state)

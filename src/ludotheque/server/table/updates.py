@@ -57,8 +57,8 @@ class UpdateFrames:
 
 
 def _head(entry: Entry, after: Entry) -> bytes:
-    """Number and epoch, as far as they do not follow from those of the update before."""
-    head = b'{"type":"update","number":%d' % entry.number
+    """Number and epoch, as far as they do not follow from those of the update before. An update needs no `type`."""
+    head = b'{"number":%d' % entry.number
     if after.number != entry.number - 1:
         head += b',"after":%d' % after.number
     return head if after.epoch == entry.epoch else head + b',"epoch":%d' % entry.epoch

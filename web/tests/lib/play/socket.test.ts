@@ -58,7 +58,7 @@ test('hello comes first, with token and nonce and without a last number', () => 
   expect(pipe().sent).toEqual([
     {
       type: 'hello',
-      protocol: 2,
+      protocol: 3,
       table: 'ABCDE',
       tokens: ['t0'],
       lang: 'en',
