@@ -2,9 +2,11 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from harness.serving import serving
+from ludotheque.client import PROTOCOL
 from ludotheque.server.endpoints.socket import echo
 from tests.server.raw_socket import TEXT, connected, masked
 
@@ -30,10 +32,11 @@ async def test_the_server_answers_what_it_was_asked_before_it_closes(folder: Pat
     """Also what waits for the database: the table of the hello is looked up first."""
     async with serving(folder) as (server, _), connected(server.port) as raw:
         await raw.shake()
-        hello = b'{"type":"hello","protocol":2,"table":"NOONE"}'
+        hello = msgspec.json.encode({"type": "hello", "protocol": PROTOCOL, "table": "NOONE"})
         raw.writer.write(masked(TEXT, hello) + masked(TEXT, b"{}") + masked(CLOSE, b"\x0f\xa1"))
         said = await raw.ended()
         assert said.count(b'"type":"refused"') == 2
+        assert b"LOBBY-" in said, "the hello was asked about, not its version"
         assert said.endswith(b"\x88\x02\x0f\xa1")
         assert not server.sockets.open
 
