@@ -6,6 +6,7 @@ import pytest
 from playwright.async_api import expect
 
 from harness.people import LiveServer
+from harness.thorough import THOROUGH
 from tools.shots.moments import feed, phases, rare, show
 
 SIZES = (
@@ -20,6 +21,8 @@ SIZES = (
     (320, 568),
 )
 """The largest first: the next moment is put up on the last, and a picture of eight million points takes its time."""
+TRIED = SIZES if THOROUGH else SIZES[1::2]
+"""`make test` tries one of each kind: television, laptop, upright tablet, small phone."""
 # What is wrong with a board as it is: how far the page goes beyond the screen to the right, and below while it is
 # played, and the names and faces on players' boards that something else lies on, or that are cut off.
 _FAULTS = """() => {
@@ -90,7 +93,7 @@ async def test_attrape_reves_fits_its_screen_while_it_is_played(live: LiveServer
         await show(page, live.base, moment)
         await expect(page.locator("[data-kind]")).to_have_count(4)
         await anna.hide_pixels()
-        for width, height in SIZES:
+        for width, height in TRIED:
             await anna.on_screen({"width": width, "height": height})
             for _ in range(50):  # a board that measures its room may need a few pictures more
                 if not (faults := await page.evaluate(_FAULTS)):

@@ -88,11 +88,12 @@ async def test_a_server_starts_locks_its_folder_plays_and_stops(system: str, tmp
         async with await Client.play_now(base, "matryoshka", "Zoé") as me:
             update = await anext(me.updates())
             assert update.view["hand"]
-        second = command(system, "serve", "--port", "0", "--data", str(tmp_path))
-        refused = await asyncio.create_subprocess_exec(*second, stderr=PIPE)
-        _, told = await asyncio.wait_for(refused.communicate(), 60)
-        assert refused.returncode == 2
-        assert b"Another server" in told
+        if system == "windows":  # the others lock as Linux does (test_startup_errors)
+            second = command(system, "serve", "--port", "0", "--data", str(tmp_path))
+            refused = await asyncio.create_subprocess_exec(*second, stderr=PIPE)
+            _, told = await asyncio.wait_for(refused.communicate(), 60)
+            assert refused.returncode == 2
+            assert b"Another server" in told
         process.send_signal(signal.SIGINT)
         _, told = await asyncio.wait_for(process.communicate(), 30)
     assert process.returncode == 0
