@@ -25,7 +25,9 @@ def plain() -> list[int]:
                 table[start + mask] = 2 * UNIT * LINE[mask] + HOPE[number] * hope(mask, alive)
         for dolls, points in enumerate(POINTS):
             table[fast.COLUMN + number * fast.MOST + dolls] = 2 * UNIT * points
-    table[fast.ENVY], table[fast.POINT] = ENVY, UNIT
+    for number in range(ROUNDS + 1):
+        place = fast.PRICES + 4 * number
+        table[place : place + 4] = [fast.PARTS * ENVY] * 3 + [UNIT]
     table[fast.SCORE : fast.SCORE + MASKS] = LINE
     for mask, runs in enumerate(RUNS):
         table[fast.RUN_LENGTHS + mask] = sum(1 << 4 * length for _, length in runs)
@@ -38,17 +40,16 @@ def plain() -> list[int]:
 def doubled() -> list[int]:
     """The same in units half as large: nothing is ever rounded, which saves time and hardly changes a choice."""
     table = plain().copy()
-    for place in (*range(fast.ENVY), fast.POINT):
+    for place in (*range(fast.PRICES), *range(fast.PRICES + fast.POINT, fast.SCORE, 4)):
         table[place] *= 2
     table[fast.EVEN] = 1
     return table
 
 
 LEARNED = files(__package__).joinpath("learned.json")
-"""Made by `tools.players.matryoshka`: by seats and round, what lines, hopes and columns are worth in the end."""
+"""Made by `tools.players.matryoshka`: by seats and round, what lines, hopes and columns are worth, and prices."""
 FINE = 8
 """Units of the learned values to one of `habits`; all are even, so that no half is ever lost."""
-LEARNED_ENVY = 12
 
 
 @lru_cache(maxsize=3)
@@ -71,5 +72,6 @@ def learned(seats: int) -> list[int]:
             table[fast.COLUMN + number * fast.MOST + dolls] = 2 * round(
                 unit * (points if number == ROUNDS else rounds[number]["columns"][dolls])
             )
-    table[fast.ENVY], table[fast.POINT], table[fast.EVEN] = LEARNED_ENVY, unit, 1
+        table[fast.PRICES + 4 * number : fast.PRICES + 4 * number + 4] = rounds[number]["prices"]
+    table[fast.EVEN] = 1
     return table
