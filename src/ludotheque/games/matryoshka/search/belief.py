@@ -157,7 +157,7 @@ def weigh_all(game: list[int], plain: list[int], values: list[int], belief: list
             logs[WEIGHT + seat] = weigh(game, plain, values, belief, logs, seat)
 
 
-def walk(  # noqa: PLR0913, PLR0917 — Numba takes lists of numbers, and no objects
+def walk(  # noqa: PLR0917 — Numba takes lists of numbers, and no objects
     game: list[int],
     plain: list[int],
     values: list[int],

@@ -8,7 +8,7 @@ from typing import Final
 from ludotheque.games.matryoshka.search.belief import ME, PLAIN, deal_stock, walk
 from ludotheque.games.matryoshka.search.rollout import try_out
 
-BETWEEN: Final = 60
+BETWEEN: Final = 30
 """Steps of the belief between two imagined deals."""
 
 

@@ -1,8 +1,10 @@
 """What sets of dolls are worth to the searching player: one long list of integers, by round, free dolls and mask."""
 
 import json
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
+from typing import Any
 
 from ludotheque.games.matryoshka.cards import VALUES
 from ludotheque.games.matryoshka.habits import ENVY, HOPE, hope
@@ -55,7 +57,11 @@ FINE = 8
 @lru_cache(maxsize=3)
 def learned(seats: int) -> list[int]:
     """What experience says: columns deserve hope too, and lines more of it than `habits` gives them."""
-    rounds = json.loads(LEARNED.read_text(encoding="utf-8"))[str(seats)]
+    return table_of(json.loads(LEARNED.read_text(encoding="utf-8"))[str(seats)])
+
+
+def table_of(rounds: Sequence[Mapping[str, Any]]) -> list[int]:
+    """Learned weights as a table of values; of the last round only the prices are learned."""
     table = plain().copy()
     unit = UNIT * FINE
     for number in range(ROUNDS + 1):
