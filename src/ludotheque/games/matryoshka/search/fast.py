@@ -55,8 +55,8 @@ MOST: Final = 12
 PRICES: Final = COLUMN + 5 * MOST
 """Behind them, by round: how shows, offers and takes are priced; see the four places below."""
 TO_SHOW, TO_OFFER, TO_TAKE, POINT = 0, 1, 2, 3
-"""What I gain counts so many times as `PARTS` of what a rival gains. The last one, in units of value: a wish that doubles
-the chances of an offer."""
+"""What I gain counts so many times as `PARTS` of what a rival gains. The last one, in units of value: a wish that makes
+the chances of an offer twice as good."""
 PARTS: Final = 8
 SCORE: Final = PRICES + 5 * 4
 """Then what a line of each mask scores (MA-16, MA-18),"""
