@@ -123,8 +123,9 @@ def climb(seats: int, rounds: list[dict[str, Any]], steps: int, pairs: int, deal
     return rounds_of(list(middle))
 
 
-def main(seats: int, steps: int, pairs: int = 48, deals: int = 64, target: Path = Path(str(LEARNED))) -> None:
+def main(seats: int, steps: int, pairs: int = 48, deals: int = 64) -> None:
     """Go on from the file."""
+    target = Path(str(LEARNED))
     found = json.loads(target.read_text(encoding="utf-8"))
     found[str(seats)] = climb(seats, found[str(seats)], steps, pairs, deals)
     target.write_text(json.dumps(found, separators=(",", ":")) + "\n", encoding="utf-8")
