@@ -182,7 +182,7 @@ def choose(view: View, memory: Memory, simulations: int, seed: int) -> Action:
 
     def deal(*_: object) -> Position:
         game, state, chance = thought.game, thought.state, thought.chance
-        thought.belief.walk(game, thought.believed, state, thought.logs, chance, BETWEEN)
+        thought.walk(BETWEEN)
         rules()["belief"].deal_stock(game, state, chance)
         return Position(game.copy(), thought, [""] * seats)
 

@@ -1,21 +1,25 @@
-"""A bot that crashes, takes too long or breaks a rule: a normal one plays on, the table says so, the log names it."""
+"""A bot that crashes, takes too long, breaks a rule or never acts: a normal one plays on, table and log say so."""
 
 import asyncio
 from collections.abc import Callable
 from functools import partial
+from random import Random
 from time import sleep
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from harness.serving import play_along, serving
 from harness.storage import Storage
+from ludotheque.bots.arena import sit
 from ludotheque.client import Client
-from ludotheque.core import Decision, Millis, Seat, Seeded
-from ludotheque.games import matryoshka
+from ludotheque.core import Decision, Millis, Seat, Seeded, Tick
+from ludotheque.core.contract import asks, awaited
+from ludotheque.games import GAMES, matryoshka
 from ludotheque.games.matryoshka.table import Take
 from ludotheque.server.table import bots as live_bots
-from ludotheque.server.table.bots import Bots, Fault, Slow
+from ludotheque.server.table.bots import Bots, Fault, Lapse, Slow
 from tests.server.altered_game import altered
 from tests.server.matryoshka_table import THREE
 
@@ -46,6 +50,17 @@ class Sleeps:
 
     def notice(self, now: Any, view: Any, events: Any) -> Any:
         sleep(0.02)
+
+
+class Dreams:
+    """Never does anything."""
+
+    def notice(self, now: Any, view: Any, events: Any) -> Any:
+        return None
+
+
+SHORT = {"matryoshka": dict.fromkeys(("show_time", "offer_time", "take_time", "lay_time", "last_lay_time"), 5)}
+"""Times in which nobody may think for long."""
 
 
 def _fail() -> Any:
@@ -132,13 +147,45 @@ def test_a_refusal_is_the_fault_of_a_bot_that_knew_better() -> None:
     assert bots.seats[Seat(1)].level == "normal"
 
 
+def test_time_that_runs_out_is_the_fault_of_a_bot_that_was_awaited() -> None:
+    bots, reports = seated(Dreams)
+    seen = bots.seats[Seat(1)].seen
+    bots.lapse(replace(seen, public=replace(seen.public, waiting=(Seat(1),))))  # it has not seen this one
+    nobody = bots.seats[Seat(1)].seen = replace(seen, public=replace(seen.public, waiting=(Seat(0), Seat(2))))
+    bots.lapse(nobody)
+    assert reports == []
+    bots.seats[Seat(1)].seen = seen
+    bots.lapse(seen)
+    assert reports == [(1, "hard", Lapse.__name__)]
+    assert bots.seats[Seat(1)].level == "normal"
+    assert bots.seats[Seat(1)].plan is None, "what it would have done then is out of date"
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_no_level_lets_its_time_run_out(key: str) -> None:
+    """What is no fault of a bot must not look like one: a race without a touch, a choice in the last millisecond."""
+    game, ticks = GAMES[key], 0
+    for variant, counts in game.SEATS.items():
+        options = game.Options(variant=variant, seats=counts[-1], **SHORT.get(key, {}))
+        for level in ("easy", "normal"):
+            players = [game.BOTS[level](Seat(seat), Random(seat)) for seat in range(options.seats)]
+            before: Any = None
+            for move, step in sit(game, options, Seeded(level), players):
+                if isinstance(move, Tick):
+                    ticks += 1
+                    late = [seat for seat in awaited(game, before.public) if asks(game.legal(game.view(before, seat)))]
+                    assert not late, f"{variant}: {level} in seat {late} at {move.at}"
+                before = step.state
+    assert ticks > 0 or key in SHORT
+
+
 def _act(action: Any) -> Any:
     from ludotheque.core import Act
 
     return Act(Millis(6), Seat(1), action)
 
 
-@pytest.mark.parametrize("make", [Crashes, Cheats])
+@pytest.mark.parametrize("make", [Crashes, Cheats, Dreams])
 async def test_the_table_says_so_the_log_names_the_bot_and_the_game_goes_on(
     make: Callable[[], Any], storage: Storage, capsys: Any
 ) -> None:

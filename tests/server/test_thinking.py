@@ -126,5 +126,5 @@ def test_an_operator_reads_at_the_start_which_bots_are_weaker_without_an_extra(m
 
     monkeypatch.setattr(bots, "installed", lambda: False)
     _installed(Log())
-    why = "400 imagined games a choice, not 1000: pip install 'ludotheque[fast]'"
+    why = "400 imagined games a choice, not 1500: pip install 'ludotheque[fast]'"
     assert lines == [("bots below their full strength", {"game": "matryoshka", "level": "expert", "why": why})]

@@ -1,7 +1,7 @@
 """Learn what sets of dolls are worth: regression of final scores on what seats owned when they laid, in self-play.
 
 `python -m tools.players.matryoshka [GAMES]` writes `learned.json` beside the searching player. It needs NumPy and
-Numba, and takes about ten minutes for 150,000 games at each number of seats.
+Numba, and takes about ten minutes for 150,000 games at each number of seats. `tools.players.climb` goes on from there.
 """
 
 import json
@@ -10,6 +10,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from ludotheque.games.matryoshka.habits import POINT as UNIT
 from ludotheque.games.matryoshka.habits import hope
 from ludotheque.games.matryoshka.scoring import LINE, POINTS
 from ludotheque.games.matryoshka.search import fast
@@ -39,7 +40,7 @@ from ludotheque.games.matryoshka.search.fast import (
     trade,
 )
 from ludotheque.games.matryoshka.search.rollout import score
-from ludotheque.games.matryoshka.search.values import LEARNED, MASKS, learned, plain
+from ludotheque.games.matryoshka.search.values import FINE, LEARNED, MASKS, learned, plain
 
 HOPE, COLUMNS = MASKS, MASKS + 1
 BIAS = COLUMNS + len(POINTS)
@@ -48,6 +49,10 @@ PULL = 30.0
 """Ridge: how strongly a weight that few games tell of stays at the points that the set scores."""
 NOISE = 10
 """Shows and offers by chance, in per cent, so that all sets are met."""
+
+ENVY = 12
+"""One part in so many of a rival's gain counts as a loss, until `tools.players.climb` knows better."""
+START = [fast.PARTS * ENVY] * 3 + [UNIT * FINE]
 
 
 def deal(game: Any, deck: Any, seats: int, chance: Any) -> None:
@@ -164,7 +169,7 @@ def fit(run: Any, games: int, seats: int, values: list[int], seed: int) -> list[
         solved = numpy.linalg.solve(left[number] + numpy.diag(weight), right[number] + weight * prior)
         lines, columns = ([round(float(x), 3) for x in part] for part in (solved[1:MASKS], solved[COLUMNS + 1 : BIAS]))
         rounds.append({"lines": [0.0, *lines], "hope": round(float(solved[HOPE]), 4), "columns": [0.0, *columns]})
-    return rounds
+    return [{**each, "prices": START} for each in (*rounds, {})]
 
 
 def main(games: int, target: Path = Path(str(LEARNED))) -> None:

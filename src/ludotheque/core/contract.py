@@ -1,11 +1,13 @@
 """The contract as data: what a game declares by base structs and markers, for drivers that know no game's types."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, get_args
 
 import msgspec
 from msgspec import Meta, Struct
 
+from ludotheque.core.game import Seat
 from ludotheque.core.looks import EndLook, OpenLook
 from ludotheque.core.markers import AWAITED, LOOKS, PRIVATE, marked
 from ludotheque.core.play import AnyGame
@@ -76,3 +78,19 @@ def kinds(union: Any) -> tuple[type[Struct], ...]:
 def tags(union: Any, base: type[Struct]) -> tuple[str, ...]:
     """The tags of the structs in a union that derive from a base."""
     return tuple(str(kind.__struct_config__.tag) for kind in kinds(union) if issubclass(kind, base))
+
+
+UNAWAITED = (Touch, OpenLook, EndLook)
+"""Actions for which no table waits: a race goes on without them, and a look ends by itself."""
+
+
+def asks(menu: Sequence[Any]) -> bool:
+    """Whether one of these actions is an answer that a table waits for."""
+    return any(not isinstance(action, UNAWAITED) for action in menu)
+
+
+def awaited(game: AnyGame, public: Any) -> tuple[Seat, ...]:
+    """The seats that a client finds: of the fields marked `AWAITED` the last one that is set counts."""
+    values = [getattr(public, field.name) for field in marked(public_type(game), AWAITED)]
+    last = next((value for value in reversed(values) if value is not None), ())
+    return last if isinstance(last, tuple) else (last,)

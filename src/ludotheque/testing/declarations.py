@@ -3,14 +3,14 @@
 The functions here are parts of the laws of secrecy; the last one is a law of its own.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 from msgspec.structs import asdict
 
-from ludotheque.core import AWAITED, LOOKS, PRIVATE, Act, EndLook, OpenLook, Seat, Touch
-from ludotheque.core.contract import public_type
+from ludotheque.core import LOOKS, PRIVATE, Act, Seat, Touch
+from ludotheque.core.contract import asks, awaited, public_type
 from ludotheque.core.markers import marked
 from ludotheque.core.play import AnyGame
 from ludotheque.testing.differences import sight, told
@@ -20,8 +20,6 @@ PAIRS = 3
 """Pairs of cards that are tried where an oracle names none."""
 ACTS = 10
 """Acts of a table for which another choice is tried."""
-UNAWAITED = (Touch, OpenLook, EndLook)
-"""Actions for which no table waits: a race goes on without them, and a look ends by itself."""
 
 
 def view_is_marked(game: AnyGame, worlds: tuple[Any, Any], where: str, cause: str) -> None:
@@ -115,22 +113,11 @@ def the_table_names_whom_it_awaits(subject: Subject, trace: Trace, chance: Rando
     game = subject.game
     for number in some(range(len(trace.steps)), chance, 60):
         state = trace.steps[number].state
-        busy = [seat for seat in trace.seats if _is_awaited(game.legal(game.view(state, seat)))]
+        busy = [seat for seat in trace.seats if asks(game.legal(game.view(state, seat)))]
         if len(busy) != 1 or len(trace.seats) == 1:
             continue
-        named = _awaited(game, state.public)
+        named = awaited(game, state.public)
         assert busy[0] in named, (
             f"{told(trace, number)}: seat {busy[0]} alone may act, and the fields marked AWAITED name "
             f"{'seat ' + str(named[0]) if named else 'nobody'}: clients show whom the table waits for"
         )
-
-
-def _is_awaited(menu: Sequence[Any]) -> bool:
-    return any(not isinstance(action, UNAWAITED) for action in menu)
-
-
-def _awaited(game: AnyGame, public: Any) -> tuple[Seat, ...]:
-    """The seats that a client finds: of the marked fields the last one that is set counts."""
-    values = [getattr(public, field.name) for field in marked(public_type(game), AWAITED)]
-    last = next((value for value in reversed(values) if value is not None), ())
-    return last if isinstance(last, tuple) else (last,)

@@ -161,4 +161,4 @@ def test_experts_say_why_they_are_weaker_without_the_extra(monkeypatch: pytest.M
     assert not limits()
     monkeypatch.setattr(bots, "installed", lambda: False)
     assert matryoshka.EXTRAS.limits().keys() == {"expert"}
-    assert "400 imagined games a choice, not 1000: pip install 'ludotheque[fast]'" in limits()["expert"]
+    assert "400 imagined games a choice, not 1500: pip install 'ludotheque[fast]'" in limits()["expert"]

@@ -34,7 +34,7 @@ LEVELS = {
     "easy": Level(slips=0.25),
     "normal": Level(),
     "hard": Level(rollouts=120, rivals=NAIVE),
-    "expert": Level(rollouts=1_000, interpreted=400),
+    "expert": Level(rollouts=1_500, interpreted=400),
 }
 
 

@@ -1,7 +1,7 @@
 """Built-in players in their seats: each sees what its seat sees and says what it would do, and when.
 
-A bot that raises an error, takes too long or wants what the rules forbid is replaced by a `normal` one. If that fails
-too, chance plays on: no bot may stop a table.
+A bot that raises an error, takes too long, wants what the rules forbid or lets its time run out is replaced by a
+`normal` one. If that fails too, chance plays on: no bot may stop a table.
 """
 
 from collections.abc import Callable
@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 
 from ludotheque.bots.levels import NORMAL, RANDOM, maker
 from ludotheque.core import Bot, Decision, Illegal, Millis, Seat
+from ludotheque.core.contract import asks, awaited
 from ludotheque.core.play import AnyGame
 
 Think: TypeAlias = Callable[[Callable[[], Any], Callable[[Any], None], Callable[[Exception], None]], bool]
@@ -28,6 +29,10 @@ class Slow(Exception):
 
 class Fault(Exception):
     """A bot wanted what the rules forbid, although nothing had happened since it looked."""
+
+
+class Lapse(Exception):
+    """A bot let its time run out, although the table waited for it."""
 
 
 Failed: TypeAlias = Callable[[Seat, str, Exception], object]
@@ -136,6 +141,18 @@ class Bots:
         bot = self.seats.get(seat)
         if bot is not None and bot.seen is state:
             self.replace(bot, Fault(str(refusal)))
+
+    def lapse(self, state: Any) -> None:
+        """Time ran out in a state: the fault of the bots that it waited for, if they have seen it.
+
+        What takes a seat now looks at the next state before it plans.
+        """
+        for bot in list(self.seats.values()):
+            if bot.seen is not state or bot.seat not in awaited(self._game, state.public):
+                continue
+            if asks(self._game.legal(self._game.view(state, bot.seat))):
+                self.replace(bot, Lapse("let its time run out"))
+                self.forget(bot.seat)
 
     def next(self, earliest: Millis) -> tuple[Millis, Seat] | None:
         """Whose plan comes next, and when: the lower seat of two at one moment, and nothing before `earliest`."""

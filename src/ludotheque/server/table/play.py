@@ -115,7 +115,9 @@ class Play:
                 case (at, int() as seat):
                     made = self._run_plan(Seat(seat), at)
                 case Tick() as tick:
+                    before = self._state
                     made = self._make(tick, None)
+                    self.bots.lapse(before)
             if made is not None:
                 yield made
 

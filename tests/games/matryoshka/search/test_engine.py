@@ -68,7 +68,7 @@ def test_the_picture_of_the_rivals_counts_on_both_engines(rivals: think.Rivals) 
 
 def test_even_values_need_no_whole_sums() -> None:
     rounded = learned(4).copy()
-    assert all(number % 2 == 0 for number in rounded[: fast.ENVY])
+    assert all(number % 2 == 0 for number in rounded[: fast.PRICES])
     rounded[fast.EVEN] = 0
     for number, (seen, memory, _, _) in enumerate(questions(4, 2, 0)):
         if number % 4:

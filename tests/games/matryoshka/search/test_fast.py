@@ -95,4 +95,4 @@ def test_habits_that_never_round_choose_nearly_always_the_same() -> None:
                 same.append(_habit(game, state, seat, numbers, doubled()) == wanted)
             state = apply(state, Act(Millis(0), seat, habit(view(state, seat)))).state
     assert sum(same) >= 0.97 * len(same)
-    assert all(number % 2 == 0 for number in doubled()[: fast.ENVY])
+    assert all(number % 2 == 0 for number in doubled()[: fast.PRICES])

@@ -82,31 +82,44 @@ def below(chance: list[int], bound: int) -> int:
     return draw(chance) * bound >> 32
 
 
-def mark_late(game: list[int], values: list[int], belief: list[int]) -> None:
-    """For every seat, find the cards that it would rather have laid than one that it laid.
+def rather(game: list[int], values: list[int], seat: int, card: int) -> bool:
+    """Whether a seat would rather have laid a card than one that it laid."""
+    place = TABLEAU + seat * SET
+    if game[place + card // VALUES] >> card % VALUES & 1:
+        return False
+    for laid in range(2 * VALUES * game[N]):
+        if game[place + laid // VALUES] >> laid % VALUES & 1:
+            loss = less(game, values, seat, place, laid)
+            remove(game, place, laid)
+            better = more(game, values, seat, place, card) > loss
+            add(game, place, laid)
+            if better:
+                return True
+    return False
+
+
+def mark_late(game: list[int], plain: list[int], values: list[int], belief: list[int]) -> None:
+    """For every seat, find the cards that it would have laid, whichever kind of player it is.
 
     The game is as it was at the last laying: the values of that round and of the tableaux before it, and `TABLEAU` as
     laid then.
     """
     for seat in range(game[N]):
-        if seat == belief[ME]:
-            continue
-        place = TABLEAU + seat * SET
-        for card in range(2 * VALUES * game[N]):
-            late = 0
-            if not game[place + card // VALUES] >> card % VALUES & 1:
-                for laid in range(2 * VALUES * game[N]):
-                    if late == 0 and game[place + laid // VALUES] >> laid % VALUES & 1:
-                        loss = less(game, values, seat, place, laid)
-                        remove(game, place, laid)
-                        if more(game, values, seat, place, card) > loss:
-                            late = 1
-                        add(game, place, laid)
-            belief[LATE + seat * CARDS + card] = late
+        if seat != belief[ME]:
+            for card in range(2 * VALUES * game[N]):
+                late = rather(game, plain, seat, card) and (belief[PLAIN] == 1 or rather(game, values, seat, card))
+                belief[LATE + seat * CARDS + card] = int(late)
 
 
-def weigh(game: list[int], values: list[int], belief: list[int], logs: list[float], seat: int) -> float:
-    """The logarithm of how well a seat's hand explains what was seen of it."""
+def chosen(game: list[int], values: list[int], seat: int, kind: int) -> int:
+    """What a seat would have shown (0) or offered (1)."""
+    return best_show(game, values, seat) if kind == 0 else best_offer(game, values, seat)
+
+
+def weigh(
+    game: list[int], plain: list[int], values: list[int], belief: list[int], logs: list[float], seat: int
+) -> float:
+    """The logarithm of how well a seat's hand explains what was seen of it, by one kind of player or by the other."""
     unexplained = 0
     hand = HANDS + HAND * seat
     for place in range(hand, hand + HAND):
@@ -119,9 +132,10 @@ def weigh(game: list[int], values: list[int], belief: list[int], logs: list[floa
         place = EVENTS + 1 + 5 * number
         if belief[place] == seat:
             game[SHOWN], game[TRADE] = belief[place + 3], belief[place + 4]
-            show = belief[place + 1] == 0
-            choice = best_show(game, values, seat) if show else best_offer(game, values, seat)
-            if choice != belief[place + 2]:
+            kind, card = belief[place + 1], belief[place + 2]
+            if chosen(game, plain, seat, kind) != card and (
+                belief[PLAIN] == 1 or chosen(game, values, seat, kind) != card
+            ):
                 total += logs[NOT_HABIT]
     game[SHOWN], game[TRADE] = shown, trade
     return total
@@ -136,15 +150,21 @@ def move(game: list[int], belief: list[int], seat: int, gone: int, come: int) ->
     belief[WHERE + come] = seat
 
 
-def weigh_all(game: list[int], values: list[int], belief: list[int], logs: list[float]) -> None:
+def weigh_all(game: list[int], plain: list[int], values: list[int], belief: list[int], logs: list[float]) -> None:
     """Before the first step."""
     for seat in range(game[N]):
         if seat != belief[ME]:
-            logs[WEIGHT + seat] = weigh(game, values, belief, logs, seat)
+            logs[WEIGHT + seat] = weigh(game, plain, values, belief, logs, seat)
 
 
-def walk(
-    game: list[int], values: list[int], belief: list[int], logs: list[float], chance: list[int], steps: int
+def walk(  # noqa: PLR0917 — Numba takes lists of numbers, and no objects
+    game: list[int],
+    plain: list[int],
+    values: list[int],
+    belief: list[int],
+    logs: list[float],
+    chance: list[int],
+    steps: int,
 ) -> None:
     """Try so many swaps of two hidden cards."""
     for _ in range(steps):
@@ -162,10 +182,10 @@ def walk(
         move(game, belief, there, b, a)
         mine, theirs = 0.0, 0.0
         if here != NONE:
-            mine = weigh(game, values, belief, logs, here)
+            mine = weigh(game, plain, values, belief, logs, here)
             change += mine - logs[WEIGHT + here]
         if there != NONE:
-            theirs = weigh(game, values, belief, logs, there)
+            theirs = weigh(game, plain, values, belief, logs, there)
             change += theirs - logs[WEIGHT + there]
         if change >= 0.0 or draw(chance) < exp(change) * WORD:
             if here != NONE:

@@ -4,7 +4,6 @@ from ludotheque.games.matryoshka.cards import VALUES
 from ludotheque.games.matryoshka.search.fast import (
     BASE,
     COLUMN,
-    ENVY,
     EVEN,
     HANDS,
     HELD,
@@ -16,13 +15,18 @@ from ludotheque.games.matryoshka.search.fast import (
     NONE,
     OFFERS,
     OWN,
+    PARTS,
     POINT,
+    PRICES,
     ROUND,
     ROWS,
     SCRATCH,
     SEATS,
     SET,
     SHOWN,
+    TO_OFFER,
+    TO_SHOW,
+    TO_TAKE,
     N,
     active,
     add,
@@ -91,11 +95,11 @@ def best_show(game: list[int], values: list[int], seat: int) -> int:
                 wanted = gain(game, values, seat, base, whole, game[hand + number])
                 game[SCRATCH + number] = max(game[SCRATCH + number], wanted)
     whole = start(game, values, seat, own)  # one card less is never too many
-    best, chosen = -LARGE * LARGE, NONE
+    best, chosen, mine = -LARGE * LARGE, NONE, values[PRICES + 4 * game[ROUND] + TO_SHOW]
     for number in range(HAND):
         card = game[hand + number]
         kept = (whole - less(game, values, seat, own, card)) >> 1
-        price = values[ENVY] * kept + game[SCRATCH + number]
+        price = mine * kept + PARTS * game[SCRATCH + number]
         if price > best or (price == best and card < chosen):
             best, chosen = price, card
     return chosen
@@ -110,7 +114,8 @@ def best_offer(game: list[int], values: list[int], seat: int) -> int:
     now = worth(game, values, seat, own, whole)
     whole += more(game, values, seat, own, shown)
     add(game, own, shown)
-    best, chosen, point = -LARGE * LARGE, NONE, values[POINT]
+    best, chosen, prices = -LARGE * LARGE, NONE, PRICES + 4 * game[ROUND]
+    mine, point = values[prices + TO_OFFER], values[prices + POINT]
     for place in range(hand, hand + HAND):
         card = game[place]
         left = whole - less(game, values, seat, own, card)
@@ -121,7 +126,7 @@ def best_offer(game: list[int], values: list[int], seat: int) -> int:
             swapped = worth(game, values, seat, own, left)
             add(game, own, card)
         wanted = gain(game, values, seat, base, theirs, card)
-        price = (point + wanted) * (values[ENVY] * (swapped - now) - wanted) // point
+        price = (point + wanted) * (mine * (swapped - now) - PARTS * wanted) // (PARTS * point)
         if price > best or (price == best and card < chosen):
             best, chosen = price, card
     remove(game, own, shown)
@@ -133,7 +138,7 @@ def best_take(game: list[int], values: list[int], seat: int) -> int:
     own, shown = OWN + seat * SET, game[SHOWN]
     remove(game, own, shown)
     whole = start(game, values, seat, own)
-    best, chosen = -LARGE * LARGE, NONE
+    best, chosen, gains = -LARGE * LARGE, NONE, values[PRICES + 4 * game[ROUND] + TO_TAKE]
     for rival in range(game[N]):
         if rival != seat:
             card = game[OFFERS + rival]
@@ -142,7 +147,8 @@ def best_take(game: list[int], values: list[int], seat: int) -> int:
             add(game, own, card)
             mine = worth(game, values, seat, own, mine)
             remove(game, own, card)
-            price = values[ENVY] * mine - gain(game, values, seat, base, start(game, values, seat, base), shown)
+            wanted = gain(game, values, seat, base, start(game, values, seat, base), shown)
+            price = gains * mine - PARTS * wanted
             if price > best:
                 best, chosen = price, rival
     add(game, own, shown)

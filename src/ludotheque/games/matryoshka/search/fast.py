@@ -52,11 +52,13 @@ LARGE: Final = 1 << 30
 COLUMN: Final = 5 * 128 * 128
 """Where the values of columns begin in the table of values: by round, then by number of dolls."""
 MOST: Final = 12
-ENVY: Final = COLUMN + 5 * MOST
-"""Behind them: one part in so many of a rival's gain counts as a loss."""
-POINT: Final = ENVY + 1
-"""And what a point is, in its units."""
-SCORE: Final = POINT + 1
+PRICES: Final = COLUMN + 5 * MOST
+"""Behind them, by round: how shows, offers and takes are priced; see the four places below."""
+TO_SHOW, TO_OFFER, TO_TAKE, POINT = 0, 1, 2, 3
+"""What I gain counts so many times as `PARTS` of what a rival gains. The last one, in units of value: a wish that makes
+the chances of an offer twice as good."""
+PARTS: Final = 8
+SCORE: Final = PRICES + 5 * 4
 """Then what a line of each mask scores (MA-16, MA-18),"""
 RUN_LENGTHS: Final = SCORE + 128
 """its runs as a number that decides among equals (MA-19): one digit for each length,"""

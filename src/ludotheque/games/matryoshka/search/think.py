@@ -90,7 +90,6 @@ class Thought:
         self.on, self.habits, self.belief = on, on.choices, on.belief
         self.rivals = rivals
         self.values, self.plain = _values(on.ints, len(view.public.hands))
-        self.believed = self.plain if rivals.plain == 1 else self.values
         self.chance = on.ints([(seed * 2_654_435_761 + 88_172_645) % 0xFFFFFFFE + 1])
         self.fixed = self._fixed()
         game, state = self._deal()
@@ -98,11 +97,15 @@ class Thought:
         self.game, self.state, self.logs = on.ints(game), on.ints(state), on.floats(logs)
         if view.public.round:
             self._mark_late(on, state)
-        self.belief.weigh_all(self.game, self.believed, self.state, self.logs)
+        self.belief.weigh_all(self.game, self.plain, self.values, self.state, self.logs)
         if state[beliefs.COUNT]:
-            self.belief.walk(self.game, self.believed, self.state, self.logs, self.chance, WARM_UP)
+            self.walk(WARM_UP)
         self.choices, self.first = self._choices()
         self.options = on.ints([number for choice in self.choices for number in choice])
+
+    def walk(self, steps: int) -> None:
+        """Go on guessing."""
+        self.belief.walk(self.game, self.plain, self.values, self.state, self.logs, self.chance, steps)
 
     # --- what is known -----------------------------------------------------------------------------------------------
 
@@ -202,7 +205,7 @@ class Thought:
             for card in self.numbers.fasts(public.tableaux[seat]):
                 fast.add(old, place, card)
         del state
-        self.belief.mark_late(on.ints(old), self.believed, self.state)
+        self.belief.mark_late(on.ints(old), self.plain, self.values, self.state)
 
     def _logs(self) -> list[float]:
         public, memory, numbers = self.view.public, self.memory, self.numbers

@@ -8,7 +8,7 @@ from typing import Final
 from ludotheque.games.matryoshka.search.belief import ME, PLAIN, deal_stock, walk
 from ludotheque.games.matryoshka.search.rollout import try_out
 
-BETWEEN: Final = 60
+BETWEEN: Final = 30
 """Steps of the belief between two imagined deals."""
 
 
@@ -25,12 +25,12 @@ def try_all(  # noqa: PLR0913, PLR0917 — Numba takes lists of numbers, and no 
 ) -> None:
     """Imagine deals until `ends` is full: by deal, how each of the living choices ends on it.
 
-    The others are of two kinds (`PLAIN`). Where all are of the first kind, the belief reads their choices so, too.
+    The others are of two kinds (`PLAIN`).
     """
     every = belief[PLAIN]
     for deal in range(0, len(ends), len(alive)):
         others = values if deal // len(alive) % every else plain
-        walk(game, plain if every == 1 else values, belief, logs, chance, BETWEEN)
+        walk(game, plain, values, belief, logs, chance, BETWEEN)
         deal_stock(game, belief, chance)
         for place in range(len(alive)):
             ends[deal + place] = try_out(game, values, others, belief[ME], options, alive[place])
