@@ -1,14 +1,16 @@
 """Analyses: the same record has the same one, every sentence exists in every language, and mistakes are found."""
 
 import re
+from functools import cache
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from ludotheque.bots.arena import sit
 from ludotheque.bots.random import RandomBot
-from ludotheque.core import Seat, Seeded, Term
+from ludotheque.core import Seat, Seeded, Step, Term
 from ludotheque.core.advice import spoken
 from ludotheque.core.analysis import MOST_TURNINGS, Analysis, silent
 from ludotheque.core.play import AnyGame
@@ -64,17 +66,26 @@ def test_an_analysis_is_the_same_each_time_and_can_be_said(name: str) -> None:
             assert spoken(term, words)
 
 
-def test_whoever_plays_at_random_is_found_out_and_habit_is_not_blamed(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def rough(monkeypatch: pytest.MonkeyPatch) -> None:
     """A whole analysis takes ten seconds; with fewer deals it is rougher."""
     for name, number in (("FEW", 4), ("MANY", 24), ("ROLLOUTS", 24), ("DOUBTED", 3)):
         monkeypatch.setattr(of_matryoshka, name, number)
+
+
+@cache
+def _with_a_random_player() -> tuple[list[Step[Any, Any]], list[Any]]:
+    """A game of one who plays at random and two by habit: its steps and its moves."""
     game: AnyGame = matryoshka
     bots = [RandomBot(game, Random(1)), *(game.BOTS["normal"](Seat(seat), Random(seat)) for seat in (1, 2))]
     told = list(sit(game, game.Options(seats=3), Seeded("found out"), bots))
+    return [step for _, step in told], [move for move, _ in told if move is not None]
+
+
+@pytest.mark.usefixtures("rough")
+def test_whoever_plays_at_random_is_found_out_and_habit_is_not_blamed() -> None:
     shares: list[float] = []
-    found = of_matryoshka.analyse(
-        [step for _, step in told], [move for move, _ in told if move is not None], shares.append
-    )
+    found = of_matryoshka.analyse(*_with_a_random_player(), shares.append)
     assert shares == sorted(shares)
     assert 0 == shares[0] < shares[-1] < 1
     assert found.turnings
@@ -87,6 +98,14 @@ def test_whoever_plays_at_random_is_found_out_and_habit_is_not_blamed(monkeypatc
     assert isinstance(lost[0], int)
     assert lost[0] > 10
     assert lost[1:] == [0, 0]
+
+
+@pytest.mark.usefixtures("rough")
+def test_what_costs_little_is_no_turning_point(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(of_matryoshka, "LEAST", 101)  # more than a victory
+    found = of_matryoshka.analyse(*_with_a_random_player())
+    assert found.turnings == ()
+    assert len(found.seats) == 3
 
 
 def test_a_game_that_was_left_at_once_has_nothing_to_say() -> None:
