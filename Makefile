@@ -2,12 +2,17 @@
 .DEFAULT_GOAL := help
 .PHONY: help run game test test-client test-rules check check-python check-client fmt bench soak locks release mutants monsters shots docs setup setup-dev setup-bench
 
+# The tests start some hundred Python processes. Without bytecode files each compiles all it imports: two seconds each.
+unexport PYTHONDONTWRITEBYTECODE
+
 BIN := .venv/bin
 # The long tests, and the files of `make test` that leave cases out for its sake.
 PARTS ?= soak $(shell grep -lrEi 'thorough|axe_day_or_night' tests --include='test_*.py')
 PYTEST := $(BIN)/python -m pytest
-# As many as a small machine has cores: the browsers of one test more would leave people too little time to play.
-WORKERS ?= 2
+# Of the tests with browsers, as many at a time as a small machine has cores: one more would leave people too little time
+# to play. The others often wait, for clocks and for processes that start.
+BROWSERS ?= 2
+WORKERS ?= 4
 # Coverage is slow, so only the tests of the rules run under it, without the long ones. Those have a run of their own: a
 # cached function that a test called without the tracer would be covered by no later test of the same process.
 RULE_TESTS := tests/core tests/laws tests/bots tests/games
@@ -50,7 +55,8 @@ fmt: setup-dev ## Format, and fix the lint findings that can be fixed automatica
 
 test: check ## All checks, then all tests
 	@$(MAKE) --no-print-directory -j 2 test-client test-rules
-	@$(PYTEST) -q -n $(WORKERS) --dist load --maxschedchunk 1 tests $(addprefix --ignore=,$(RULE_TESTS))
+	@$(PYTEST) -q -n $(BROWSERS) --dist load --maxschedchunk 1 tests/e2e
+	@$(PYTEST) -q -n $(WORKERS) --dist load --maxschedchunk 1 tests $(addprefix --ignore=,$(RULE_TESTS) tests/e2e)
 
 test-client:
 	@tools/web test

@@ -14,7 +14,7 @@ interface Moment {
   readonly view: View;
   readonly events: readonly Fact[];
 }
-interface Stream {
+export interface Stream {
   readonly players: readonly { name: string }[];
   readonly seat: number | null;
   readonly moments: readonly Moment[];
