@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { checkTexts } from './tools/check-texts.ts';
 import { compress } from './tools/compress.ts';
+import { ftl } from './tools/ftl.ts';
 import { languages } from './tools/languages.ts';
 import { notice } from './tools/notice.ts';
 import { offline } from './tools/offline.ts';
@@ -53,7 +54,7 @@ const CHUNKS = [
 
 export default defineConfig(({ mode }) => ({
   define: { __LANGUAGES__: JSON.stringify(languages()) },
-  plugins: [svelte(), texts, streams, notice(), offline(), compress()],
+  plugins: [svelte(), ftl(), texts, streams, notice(), offline(), compress()],
   build: {
     outDir: here('../src/ludotheque/static'),
     emptyOutDir: true,

@@ -12,6 +12,11 @@ type Loader = () => Promise<string>;
 const pageFiles = import.meta.glob<string>('../../texts/*.ftl', { query: '?raw', import: 'default' });
 /** Texts that few pages need: they are fetched with those pages (`loadMore`). */
 const moreFiles = import.meta.glob<string>('../../texts/*/*.ftl', { query: '?raw', import: 'default' });
+/** What the first page says of every game, by game: made from their texts by `tools/ftl.ts`. */
+const briefFiles = import.meta.glob<Readonly<Record<string, string>>>('../../texts/*.ftl', {
+  query: '?brief',
+  import: 'default',
+});
 const gameFiles = import.meta.glob<string>(
   ['../../../src/ludotheque/games/*/texts/*.ftl', '../../../src/ludotheque/games/*/board/texts/*.ftl'],
   { query: '?raw', import: 'default' },
@@ -20,6 +25,8 @@ const gameFiles = import.meta.glob<string>(
 const PAGE = '';
 const more: string[] = [];
 const bundles: Record<string, FluentBundle> = $state.raw({});
+/** The same for the few texts of `briefFiles`. */
+const briefs: Record<string, FluentBundle> = $state.raw({});
 let loaded = $state(0); // bundles fill in place: reading this makes a text follow them
 
 const slot = (scope: string, lang: Lang): string => `${scope}/${lang}`;
@@ -44,19 +51,36 @@ export function textsFrom(source: typeof outside): void {
   outside = source;
 }
 
+function bundleOf(lang: Lang, sources: readonly string[]): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const source of sources) bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
 async function load(scope: string, lang: Lang): Promise<void> {
   if (bundles[slot(scope, lang)]) return;
   const found = files(scope, lang);
   const sources = await Promise.all(found.length > 0 ? found.map((file) => file()) : [outside(scope, lang)]);
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const source of sources) bundle.addResource(new FluentResource(source));
-  bundles[slot(scope, lang)] = bundle;
+  bundles[slot(scope, lang)] = bundleOf(lang, sources);
+  loaded += 1;
+}
+
+async function loadBrief(lang: Lang): Promise<void> {
+  const found = (await briefFiles[`../../texts/${lang}.ftl`]?.()) ?? {};
+  for (const [game, source] of Object.entries(found)) briefs[slot(game, lang)] ??= bundleOf(lang, [source]);
   loaded += 1;
 }
 
 /** Fetch the texts of the pages, and of a game if one is named, in the language in force. */
 export async function loadTexts(game?: string): Promise<void> {
   await Promise.all([load(PAGE, settings.lang), ...(game ? [load(game, settings.lang)] : [])]);
+}
+
+/** Fetch what a shelf says of these games: their names, one line each, and their variants. */
+export async function loadNames(games: readonly string[]): Promise<void> {
+  const { lang } = settings;
+  await loadBrief(lang);
+  await Promise.all(games.filter((game) => !briefs[slot(game, lang)]).map((game) => load(game, lang)));
 }
 
 /** Fetch the texts of a folder beside those of all pages; `t` speaks them, too. */
@@ -87,17 +111,21 @@ export function inEveryLanguage(id: string): string[] {
 /** Change the language everywhere: the texts come first, so that no key is ever seen. */
 export async function speak(lang: Lang, change: (lang: Lang) => void): Promise<void> {
   const scopes = new Set(Object.keys(bundles).map((key) => key.slice(0, key.lastIndexOf('/'))));
-  await Promise.all([...scopes].map((scope) => load(scope, lang)));
+  await Promise.all([
+    ...[...scopes].map((scope) => load(scope, lang)),
+    ...(Object.keys(briefs).length > 0 ? [loadBrief(lang)] : []),
+  ]);
   change(lang);
 }
 
 function format(scope: string, id: string, args?: Args): string {
   void loaded;
-  const bundle = bundles[slot(scope, settings.lang)];
+  const whole = bundles[slot(scope, settings.lang)];
+  const bundle = whole ?? briefs[slot(scope, settings.lang)];
   const pattern = bundle?.getMessage(id)?.value;
   if (!bundle || !pattern) {
-    if (bundle) console.error(`no text ${id} in ${slot(scope, settings.lang)}`);
-    return bundle ? id : '';
+    if (whole) console.error(`no text ${id} in ${slot(scope, settings.lang)}`);
+    return whole ? id : '';
   }
   return bundle.formatPattern(pattern, args ?? null);
 }
@@ -105,7 +133,7 @@ function format(scope: string, id: string, args?: Args): string {
 /** A text of the pages. */
 export const t: Translate = (id, args) => format(PAGE, id, args);
 
-/** The texts of one game; call `loadTexts(key)` before. Its conventional name is `g`. */
+/** The texts of one game; call `loadTexts(key)` before, or `loadNames` for the few of a shelf. Its conventional name is `g`. */
 export const gameTexts =
   (key: string): Translate =>
   (id, args) =>
@@ -117,7 +145,8 @@ export const listed = (names: readonly string[]): string => new Intl.ListFormat(
 /** Whether a game has a text: for optional ones, such as the reason of a refusal. */
 export function hasText(key: string, id: string): boolean {
   void loaded;
-  return bundles[slot(key, settings.lang)]?.hasMessage(id) ?? false;
+  const found = bundles[slot(key, settings.lang)] ?? briefs[slot(key, settings.lang)];
+  return found?.hasMessage(id) ?? false;
 }
 
 /** Whether the pages have a text: for what all games share, such as an option. */

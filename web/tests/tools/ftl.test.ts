@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { gameTexts, hasText, loadNames, loadTexts } from '$lib/device/texts.svelte';
+import { choose } from '$lib/device/settings.svelte';
+import { briefTexts } from '../../tools/ftl.ts';
+import { languages } from '../../tools/languages.ts';
+
+test.each(Object.keys(languages()))('%s: every game says its name, one line and its variants', (lang) => {
+  const found = briefTexts(lang);
+  expect(Object.keys(found).sort()).toEqual(['attrape_reves', 'matryoshka', 'moby_pick']);
+  for (const source of Object.values(found)) {
+    expect(source).toMatch(/^game-name = .+\n(?:.*\n)*game-tagline = .+\n(?:.*\n)*variant-base = /);
+    expect(source).not.toMatch(/-about =|^rule/m);
+  }
+  expect(found.attrape_reves).toMatch(/^variant-coop = .+\n(?:.*\n)*variant-speed = /m);
+});
+
+test('a shelf shows these without the other texts of a game, and a table has all of them', async () => {
+  choose({ lang: 'en' });
+  await loadNames(['matryoshka']);
+  const g = gameTexts('matryoshka');
+  expect(g('game-name')).toBe('Matryoshka');
+  expect(g('variant-base-about')).toBe(''); // not yet here, and no fault
+  expect(hasText('matryoshka', 'variant-base-about')).toBe(false);
+  await loadTexts('matryoshka');
+  expect(g('game-name')).toBe('Matryoshka');
+  expect(g('variant-base-about')).toMatch(/^Four rounds/);
+});
