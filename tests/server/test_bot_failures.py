@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Callable
 from functools import partial
-from random import Random
 from time import sleep
 from typing import Any
 
@@ -12,11 +11,9 @@ from msgspec.structs import replace
 
 from harness.serving import play_along, serving
 from harness.storage import Storage
-from ludotheque.bots.arena import sit
 from ludotheque.client import Client
-from ludotheque.core import Decision, Millis, Seat, Seeded, Tick
-from ludotheque.core.contract import asks, awaited
-from ludotheque.games import GAMES, matryoshka
+from ludotheque.core import Decision, Millis, Seat, Seeded
+from ludotheque.games import matryoshka
 from ludotheque.games.matryoshka.table import Take
 from ludotheque.server.table import bots as live_bots
 from ludotheque.server.table.bots import Bots, Fault, Lapse, Slow
@@ -57,10 +54,6 @@ class Dreams:
 
     def notice(self, now: Any, view: Any, events: Any) -> Any:
         return None
-
-
-SHORT = {"matryoshka": dict.fromkeys(("show_time", "offer_time", "take_time", "lay_time", "last_lay_time"), 5)}
-"""Times in which nobody may think for long."""
 
 
 def _fail() -> Any:
@@ -159,24 +152,6 @@ def test_time_that_runs_out_is_the_fault_of_a_bot_that_was_awaited() -> None:
     assert reports == [(1, "hard", Lapse.__name__)]
     assert bots.seats[Seat(1)].level == "normal"
     assert bots.seats[Seat(1)].plan is None, "what it would have done then is out of date"
-
-
-@pytest.mark.parametrize("key", sorted(GAMES))
-def test_no_level_lets_its_time_run_out(key: str) -> None:
-    """What is no fault of a bot must not look like one: a race without a touch, a choice in the last millisecond."""
-    game, ticks = GAMES[key], 0
-    for variant, counts in game.SEATS.items():
-        options = game.Options(variant=variant, seats=counts[-1], **SHORT.get(key, {}))
-        for level in ("easy", "normal"):
-            players = [game.BOTS[level](Seat(seat), Random(seat)) for seat in range(options.seats)]
-            before: Any = None
-            for move, step in sit(game, options, Seeded(level), players):
-                if isinstance(move, Tick):
-                    ticks += 1
-                    late = [seat for seat in awaited(game, before.public) if asks(game.legal(game.view(before, seat)))]
-                    assert not late, f"{variant}: {level} in seat {late} at {move.at}"
-                before = step.state
-    assert ticks > 0 or key in SHORT
 
 
 def _act(action: Any) -> Any:

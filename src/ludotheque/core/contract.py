@@ -94,3 +94,13 @@ def awaited(game: AnyGame, public: Any) -> tuple[Seat, ...]:
     values = [getattr(public, field.name) for field in marked(public_type(game), AWAITED)]
     last = next((value for value in reversed(values) if value is not None), ())
     return last if isinstance(last, tuple) else (last,)
+
+
+def late(game: AnyGame, state: Any) -> tuple[Seat, ...]:
+    """The seats at fault when time runs out in a state: those awaited that have an answer to give.
+
+    None where somebody else had one, too: who is awaited in a talk may wait for the others in turn (AR-17).
+    """
+    seats = (Seat(number) for number in range(state.options.seats))
+    able = tuple(seat for seat in seats if asks(game.legal(game.view(state, seat))))
+    return able if set(able) <= set(awaited(game, state.public)) else ()

@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 from ludotheque.bots.levels import NORMAL, RANDOM, maker
 from ludotheque.core import Bot, Decision, Illegal, Millis, Seat
-from ludotheque.core.contract import asks, awaited
+from ludotheque.core.contract import late
 from ludotheque.core.play import AnyGame
 
 Think: TypeAlias = Callable[[Callable[[], Any], Callable[[Any], None], Callable[[Exception], None]], bool]
@@ -147,12 +147,12 @@ class Bots:
 
         What takes a seat now looks at the next state before it plans.
         """
-        for bot in list(self.seats.values()):
-            if bot.seen is not state or bot.seat not in awaited(self._game, state.public):
-                continue
-            if asks(self._game.legal(self._game.view(state, bot.seat))):
+        if not any(bot.seen is state for bot in self.seats.values()):
+            return
+        for seat in late(self._game, state):
+            if (bot := self.seats.get(seat)) is not None and bot.seen is state:
                 self.replace(bot, Lapse("let its time run out"))
-                self.forget(bot.seat)
+                self.forget(seat)
 
     def next(self, earliest: Millis) -> tuple[Millis, Seat] | None:
         """Whose plan comes next, and when: the lower seat of two at one moment, and nothing before `earliest`."""
