@@ -35,7 +35,8 @@ PACED: tuple[Case, ...] = (("paced", 100), ("paced", 500), ("paced", 2000))
 CROWD = PACED[-1]
 LONG = float(os.environ.get("BENCH_SECONDS", "20"))
 SECONDS = {PACED[0]: (4.0, LONG), PACED[1]: (4.0, LONG), CROWD: (6.0, LONG), FLAT: (2.0, 12.0)}
-"""Warming up, and measured: two thousand moves at least, of which the slowest twenty make the p99."""
+"""Warming up, and measured: two thousand moves at least, of which the slowest twenty make the p99. A game of ours takes
+three seconds at maximum load, and its rematch is dear: several must fit in."""
 LINES: dict[Case, tuple[Server, ...]] = {
     PACED[0]: (*SERVERS, *BOTS),
     CROWD: (OURS, BOARDGAME_IO, COLYSEUS),
