@@ -9,14 +9,15 @@ import type { Plugin } from 'vite';
 import { WEB } from './sources.ts';
 
 const GAMES = join(WEB, '../src/ludotheque/games');
+const read = (path: string): string => readFileSync(path, 'utf8');
 const BRIEF = /^(?:game-name|game-tagline|variant-(?!.*-about$).+|weaker-.+)$/;
 
-/** The messages of a file, as they are written, without comments. */
-function messages(path: string, wanted = /./): string {
-  const source = readFileSync(path, 'utf8').replace(/^#.*\n/gm, '');
-  return parse(source, {})
-    .body.filter((entry) => entry.type === 'Message' && wanted.test(entry.id.name))
-    .map(({ span }) => source.slice(span?.start, span?.end))
+/** The messages of a file, as they are written, and the terms that they may name; no comments. */
+export function messages(source: string, wanted = /./): string {
+  const plain = source.replace(/^#.*\n/gm, '');
+  return parse(plain, {})
+    .body.filter((entry) => entry.type === 'Term' || (entry.type === 'Message' && wanted.test(entry.id.name)))
+    .map(({ span }) => plain.slice(span?.start, span?.end))
     .join('\n');
 }
 
@@ -24,7 +25,7 @@ function messages(path: string, wanted = /./): string {
 export function briefTexts(lang: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const game of globSync('*/texts', { cwd: GAMES }))
-    found[game.split(/[\\/]/)[0] ?? ''] = messages(join(GAMES, game, `${lang}.ftl`), BRIEF);
+    found[game.split(/[\\/]/)[0] ?? ''] = messages(read(join(GAMES, game, `${lang}.ftl`)), BRIEF);
   return found;
 }
 
@@ -36,7 +37,7 @@ export const ftl = (): Plugin => ({
     if (!path?.endsWith('.ftl')) return null;
     const lang = /(\w+)\.ftl$/.exec(path)?.[1] ?? '';
     return {
-      code: `export default ${JSON.stringify(query === 'brief' ? briefTexts(lang) : messages(path))}`,
+      code: `export default ${JSON.stringify(query === 'brief' ? briefTexts(lang) : messages(read(path)))}`,
       moduleType: 'js',
     };
   },

@@ -1,17 +1,27 @@
+import { globSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { gameTexts, hasText, loadNames, loadTexts } from '$lib/device/texts.svelte';
 import { choose } from '$lib/device/settings.svelte';
-import { briefTexts } from '../../tools/ftl.ts';
+import { briefTexts, messages } from '../../tools/ftl.ts';
 import { languages } from '../../tools/languages.ts';
 
 test.each(Object.keys(languages()))('%s: every game says its name, one line and its variants', (lang) => {
   const found = briefTexts(lang);
-  expect(Object.keys(found).sort()).toEqual(['attrape_reves', 'matryoshka', 'moby_pick']);
+  expect(Object.keys(found).sort()).toEqual(
+    globSync('*/texts', { cwd: '../src/ludotheque/games' }).map(dirname).sort(),
+  );
   for (const source of Object.values(found)) {
     expect(source).toMatch(/^game-name = .+\n(?:.*\n)*game-tagline = .+\n(?:.*\n)*variant-base = /);
     expect(source).not.toMatch(/-about =|^rule/m);
   }
   expect(found.attrape_reves).toMatch(/^variant-coop = .+\n(?:.*\n)*variant-speed = /m);
+});
+
+test('pages get messages and terms, and no comments', () => {
+  const source = '# A comment.\n-brand = Ludo\nhello = Hello { -brand }\n    and more\n\n## Part\nbye = Bye\n';
+  expect(messages(source)).toBe('-brand = Ludo\nhello = Hello { -brand }\n    and more\nbye = Bye');
+  expect(messages(source, /^bye$/)).toBe('-brand = Ludo\nbye = Bye');
 });
 
 test('a shelf shows these without the other texts of a game, and a table has all of them', async () => {
