@@ -1,6 +1,6 @@
 """Measure the levels of the bots, and write the tables of docs/explanation/bots.md.
 
-`python -m tools.players.strength [GAME …] [--deals N] [--seconds N] [--out FOLDER] [--write]`
+`python -m tools.players.strength [GAME …] [--deals N] [--seconds N] [--processes N] [--out FOLDER] [--write]`
 
 Every row is a tournament as `ludotheque arena` plays it, in a folder of its own: what was played is not played again.
 `--seconds` stops between two games; the next call goes on there. Only deals that were played in all orders count.
@@ -8,6 +8,7 @@ The search of Matryoshka is compiled if Numba is installed.
 """
 
 import argparse
+import os
 import sys
 import time
 from collections import Counter
@@ -67,7 +68,7 @@ def plan_of(key: str, players: tuple[str, ...], deals: int, **options: str) -> P
     return Plan(game=key, players=players, deals=deals, seed="strength", options=dict(options))
 
 
-def played(plan: Plan, out: Path, until: float = inf) -> list[Played]:
+def played(plan: Plan, out: Path, until: float = inf, processes: int = 1) -> list[Played]:
     """The games of the deals that were played in every order; while there is time, what is missing is played."""
     kinds = dict.fromkeys(Path(player).stem for player in plan.players)
     name = "-".join((plan.game, *map(str, plan.options.values()), str(len(plan.players)), *kinds))
@@ -79,7 +80,7 @@ def played(plan: Plan, out: Path, until: float = inf) -> list[Played]:
     (folder / report.RESULT).write_bytes(msgspec.json.encode({"plan": plan, "standings": []}))
     found = list(done)
     with (folder / report.GAMES).open("ab") as file:
-        for each in games(plan, done) if time.monotonic() < until else ():
+        for each in games(plan, done, processes) if time.monotonic() < until else ():
             found.append(each)
             file.write(msgspec.json.encode(each) + b"\n")
             file.flush()
@@ -99,12 +100,12 @@ def share_of(plan: Plan, found: Sequence[Played], level: str) -> tuple[float, fl
     return 100 * standing.share, 100 * standing.margin
 
 
-def rows(key: str, deals: int, out: Path, until: float) -> Iterator[Row]:
+def rows(key: str, deals: int, out: Path, until: float, processes: int) -> Iterator[Row]:
     """The lines of one game."""
     cells: dict[tuple[str, int], dict[str, tuple[float, float] | None]] = {}
     fewest: dict[tuple[str, int], int] = {}
     for level, plan in plans(key, deals):
-        found = played(plan, out, until)
+        found = played(plan, out, until, processes)
         where = (plan.options["variant"], len(plan.players))
         if level == "mixed":
             shares = tuple(share_of(plan, found, each) for each in LEVELS)
@@ -119,15 +120,16 @@ def rows(key: str, deals: int, out: Path, until: float) -> Iterator[Row]:
         if level == LEVELS[-1]:
             yield Row(f"{where[0]}, {where[1]} seats", tuple(cells[where][each] for each in LEVELS), fewest[where])
     if "coop" in GAMES[key].SEATS:
-        yield from together(key, deals, out, until)
+        yield from together(key, deals, out, until, processes)
 
 
-def together(key: str, deals: int, out: Path, until: float) -> Iterator[Row]:
+def together(key: str, deals: int, out: Path, until: float, processes: int) -> Iterator[Row]:
     """How often a team of three of each level wins together."""
     for moon in MOONS:
         shares, fewest = [], deals
         for level in LEVELS:
-            found = played(plan_of(key, (level,) * TEAM, deals, variant="coop", moon=moon), out, until)
+            plan = plan_of(key, (level,) * TEAM, deals, variant="coop", moon=moon)
+            found = played(plan, out, until, processes)
             mean, margin = interval([float(any(each.shares)) for each in found]) if found else (0.0, 0.0)
             shares.append((100 * mean, 100 * margin) if found else None)
             fewest = min(fewest, len(found))
@@ -161,12 +163,13 @@ def main(words: Sequence[str]) -> None:
     parser.add_argument("games", nargs="*", help="the games; all if none is named")
     parser.add_argument("--deals", type=int, help="deals of each row")
     parser.add_argument("--seconds", type=float, default=inf, help="stop playing after so many")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="how many play at a time")
     parser.add_argument("--out", type=Path, default=Path("build/strength"))
     parser.add_argument("--write", action="store_true", help=f"put the tables into {PAGE}")
     wish = parser.parse_args(words)
     text, until = "", time.monotonic() + wish.seconds
     for key in wish.games or list(DEALS):
-        lines = list(rows(key, wish.deals or DEALS[key], wish.out, until))
+        lines = list(rows(key, wish.deals or DEALS[key], wish.out, until, wish.processes))
         text += table(key, lines) + "\n"
         for name in missing(lines):
             sys.stderr.write(f"{key}, {name}: not measured yet\n")

@@ -69,7 +69,7 @@ def games(plan: Plan, done: Sequence[Played] = (), processes: int = 1) -> Iterat
     """Every game of the plan that is not done yet, in the order of the plan whatever the number of processes."""
     played = {(game.deal, game.order) for game in done}
     jobs = [(deal, order) for deal in range(plan.deals) for order in plan.orders() if (deal, order) not in played]
-    if processes == 1:
+    if processes == 1 or not jobs:
         yield from (play(plan, *job) for job in jobs)
         return
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
