@@ -23,7 +23,8 @@ def test_the_number_of_processes_changes_nothing_and_done_games_are_not_played_a
     alone = list(games(PLAN))
     assert list(games(PLAN, processes=2)) == alone
     assert list(games(PLAN, done=alone[:4])) == alone[4:]
-    assert list(games(PLAN, done=alone)) == []
+    for processes in (1, 2):
+        assert list(games(PLAN, done=alone, processes=processes)) == []
 
 
 def test_standings_divide_victories_and_take_intervals_over_deals() -> None:
