@@ -7,6 +7,7 @@ learned habits instead of random ones. It imagines so many games that it takes t
 This file is also a player for `ludotheque arena` (`bot`).
 """
 
+import os
 import time
 from copy import deepcopy
 from functools import lru_cache, partial
@@ -30,7 +31,7 @@ from ludotheque.games.matryoshka.search.think import Thought
 from ludotheque.games.matryoshka.search.trial import BETWEEN
 from ludotheque.games.matryoshka.table import HAND, ROUNDS, Action, Options, View
 
-SIMULATIONS = 2_100
+SIMULATIONS = 3_500
 """Games imagined for each choice; `report` prints the time that they take beside that of `expert`."""
 EXPLORE = 0.3
 """UCT: ends are worth 0…1, and choices differ by hundredths."""
@@ -232,7 +233,7 @@ def report(deals: int = DEALS, seconds: float = inf) -> None:
     from tools.players.strength import plan_of, played, share_of
 
     plan = plan_of("matryoshka", ("expert", "expert", FILE, FILE), deals, variant="base")
-    found = played(plan, OUT, time.monotonic() + seconds)
+    found = played(plan, OUT, time.monotonic() + seconds, os.cpu_count() or 1)
     print("\nOpenSpiel's ISMCTS and expert, two of each at a table of four: share of both, in per cent")
     for name, player, taken in zip(("ISMCTS", "expert"), (FILE, "expert"), times(), strict=True):
         share = share_of(plan, found, player)
