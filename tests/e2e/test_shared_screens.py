@@ -87,10 +87,8 @@ async def test_a_big_screen_with_two_phones_shows_only_what_everyone_may_see(liv
     await screen.page.wait_for_url("**/screen")
     code = screen.page.url.split("/")[-2]
     phones = [await live.person(phone=True) for _ in range(2)]
-    for phone, name in zip(phones, ("Ana", "Bo"), strict=True):
-        await phone.open(f"/t/{code}")
-        await phone.page.get_by_label("Your name").fill(name)
-        await phone.press("Sit down")
+    for phone, name in zip(phones, ("Anna", "Bruno"), strict=True):
+        await phone.joins(code, name)
         await screen.sees(name)
     await screen.press("Start")
     for person in (screen, *phones):
