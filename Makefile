@@ -1,6 +1,6 @@
 # Two commands do everything: `make run` and `make test`. Both set up what they need; a second call starts at once.
 .DEFAULT_GOAL := help
-.PHONY: help run game test test-client test-rules check check-python check-client fmt bench soak locks release mutants monsters shots docs setup setup-dev setup-bench
+.PHONY: help run game test test-client test-rules check check-python check-client check-style client-packages fmt bench soak locks release mutants monsters shots docs setup setup-dev setup-bench
 
 # The tests start some hundred Python processes. Without bytecode files each compiles all it imports: two seconds each.
 unexport PYTHONDONTWRITEBYTECODE
@@ -9,14 +9,15 @@ BIN := .venv/bin
 # The long tests, and the files of `make test` that leave cases out for its sake.
 PARTS ?= soak $(shell grep -lrEi 'thorough|axe_day_or_night' tests --include='test_*.py')
 PYTEST := $(BIN)/python -m pytest
-# Of the tests with browsers, as many at a time as a small machine has cores: one more would leave people too little time
-# to play. The others often wait, for clocks and for processes that start.
-BROWSERS ?= 2
+# Tests often wait: for pages, for clocks, for processes that start. So more run at a time than a small machine has cores;
+# with more browsers, people at their tables would have too little time to play.
+BROWSERS ?= 3
 WORKERS ?= 4
 # Coverage is slow, so only the tests of the rules run under it, without the long ones. Those have a run of their own: a
 # cached function that a test called without the tracer would be covered by no later test of the same process.
 RULE_TESTS := tests/core tests/laws tests/bots tests/games
 RULES := src/ludotheque/core/*,src/ludotheque/games/*/*.py
+UNCOVERED := $(shell grep -lr no_cover $(RULE_TESTS) --include='test_*.py')
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -34,8 +35,10 @@ run: setup ## Set up, build the client, start the server, print its address and 
 	@tools/web build
 	@$(BIN)/ludotheque serve $(ARGS)
 
+CHECKS := check-style check-python check-client
+
 check: setup-dev ## Formatting, lint, types, import rules, the client's checks
-	@$(MAKE) --no-print-directory -j 2 check-python check-client
+	@$(MAKE) --no-print-directory -j 2 $(CHECKS)
 
 check-python:
 	@$(BIN)/ruff format --check --quiet .
@@ -45,7 +48,13 @@ check-python:
 	@$(BIN)/lint-imports --no-cache > .cache-imports.log 2>&1 || { cat .cache-imports.log; rm -f .cache-imports.log; exit 1; }
 	@rm -f .cache-imports.log
 
-check-client:
+client-packages:
+	@tools/web install
+
+check-style: client-packages
+	@tools/web style
+
+check-client: client-packages
 	@tools/web check
 
 fmt: setup-dev ## Format, and fix the lint findings that can be fixed automatically
@@ -53,12 +62,12 @@ fmt: setup-dev ## Format, and fix the lint findings that can be fixed automatica
 	@$(BIN)/ruff check --fix --quiet .
 	@tools/web fmt
 
-test: check ## All checks, then all tests
-	@$(MAKE) --no-print-directory -j 2 test-client test-rules
+test: setup-dev ## All checks and all tests
+	@$(MAKE) --no-print-directory -j 2 $(CHECKS) test-client test-rules
 	@$(PYTEST) -q -n $(BROWSERS) --dist load --maxschedchunk 1 tests/e2e
 	@$(PYTEST) -q -n $(WORKERS) --dist load --maxschedchunk 1 tests $(addprefix --ignore=,$(RULE_TESTS) tests/e2e)
 
-test-client:
+test-client: client-packages
 	@tools/web test
 	@tools/web build
 	@tools/web browser > /dev/null # once, before several workers ask for it
@@ -67,7 +76,7 @@ test-rules:
 	@rm -f .coverage .coverage.*
 	@$(PYTEST) -q -n 2 --dist worksteal -m 'not no_cover' --cov=ludotheque.core --cov=ludotheque.games --cov-report= $(RULE_TESTS)
 	@$(BIN)/coverage report --include='$(RULES)' --fail-under=100 --skip-covered --show-missing
-	@$(PYTEST) -q -n 2 --dist worksteal -m no_cover $(RULE_TESTS)
+	@$(PYTEST) -q -n 2 --dist worksteal -m no_cover $(UNCOVERED)
 
 docs: ## Build the documentation site, served under /docs
 	@tools/setup docs

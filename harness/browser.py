@@ -2,11 +2,13 @@
 
 import fcntl
 import os
+import shutil
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parent.parent
 NEIGHBOUR = "house.test"
@@ -23,6 +25,9 @@ FLAGS = [
     "--force-color-profile=srgb",
     f"--host-resolver-rules=MAP {NEIGHBOUR} 127.0.0.1",
 ]
+SHARED = Path("/dev/shm")
+ROOM = 2 << 30
+"""Bytes of shared memory that some browsers with several pages each do not fill."""
 
 
 @contextmanager
@@ -39,6 +44,16 @@ def build_client() -> None:
     """Build the client as it is shipped: once, however many processes ask."""
     with alone("build"):
         subprocess.run([ROOT / "tools/web", "build"], check=True, timeout=280)
+
+
+def launch_options() -> dict[str, Any]:
+    """For `chromium.launch` in tests: several browsers on few cores, so each gets one thread that paints.
+
+    Playwright keeps shared memory in files, as containers have little of it; where there is room, none are written.
+    """
+    roomy = SHARED.is_dir() and shutil.disk_usage(SHARED).free > ROOM
+    saved = {"ignore_default_args": ["--disable-dev-shm-usage"]} if roomy else {}
+    return {"executable_path": executable(), "args": [*FLAGS, "--num-raster-threads=1"], **saved}
 
 
 @lru_cache

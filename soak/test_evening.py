@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import async_playwright
 
 from harness.board_players import FIND, pass_on
-from harness.browser import FLAGS, executable
+from harness.browser import launch_options
 from harness.people import LiveServer, Person
 from harness.serving import serving
 from ludotheque.server.endpoints import pages
@@ -31,7 +31,7 @@ async def live(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
         serving(tmp_path, speed=SPEED, requests_per_second=500, seats_per_address=500) as (server, base),
         async_playwright() as playwright,
     ):
-        browser = await playwright.chromium.launch(executable_path=executable(), args=FLAGS)
+        browser = await playwright.chromium.launch(**launch_options())
         home = LiveServer(browser, server, base)
         yield home
         complaints = await home.close()

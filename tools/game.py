@@ -24,7 +24,7 @@ from msgspec import Struct
 from playwright.async_api import async_playwright
 
 from harness.board_players import play
-from harness.browser import FLAGS, ROOT, executable
+from harness.browser import ROOT, launch_options
 from harness.packages import beside, install
 from harness.people import LiveServer
 from harness.server_process import ServerProcess
@@ -165,7 +165,7 @@ async def _journey(subject: Subject) -> list[str]:
         await server.start()
         try:
             async with async_playwright() as playwright:
-                browser = await playwright.chromium.launch(executable_path=executable(), args=FLAGS)
+                browser = await playwright.chromium.launch(**launch_options())
                 live = LiveServer(browser, cast(Server, None), server.base)  # it is in another process
                 person = await live.person()
                 await person.open(f"/play/{subject.game.KEY}")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, async_playwright, expect
 
-from harness.browser import FLAGS, alone, build_client, executable
+from harness.browser import alone, build_client, launch_options
 from harness.people import PATIENCE_MS, LiveServer
 from harness.serving import serving
 from tools import streams
@@ -16,10 +16,9 @@ expect.set_options(timeout=PATIENCE_MS)
 
 
 @pytest.fixture(scope="session")
-def client() -> str:
+def client() -> None:
     """The client as it is shipped, built once however many workers ask."""
     build_client()
-    return executable()
 
 
 @pytest.fixture(scope="session")
@@ -30,10 +29,10 @@ def records() -> None:
 
 
 @pytest.fixture(scope="session")
-async def chromium(client: str) -> AsyncIterator[Browser]:
+async def chromium(client: None) -> AsyncIterator[Browser]:
     """One browser for all tests of a worker; every person gets a context of their own."""
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=client, args=FLAGS)
+        browser = await playwright.chromium.launch(**launch_options())
         yield browser
         await browser.close()
 

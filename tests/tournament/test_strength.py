@@ -54,7 +54,7 @@ def test_the_tables_are_put_into_the_page_and_played_once(
     page = tmp_path / "page.md"
     page.write_text(f"before\n{BEGIN}\nold\n{END}\nafter\n")
     monkeypatch.setattr(strength, "PAGE", page)
-    words = ["attrape_reves", "--deals", "1", "--out", str(tmp_path / "out"), "--write"]
+    words = ["attrape_reves", "--deals", "1", "--processes", "1", "--out", str(tmp_path / "out"), "--write"]
     main(words)
     first = page.read_text()
     assert first.startswith("before\n")
