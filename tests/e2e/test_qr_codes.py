@@ -15,7 +15,7 @@ from PIL import Image, ImageFilter
 from playwright.async_api import Locator, expect
 
 from harness.people import PATIENCE_MS, LiveServer, Person
-from ludotheque.server.endpoints.pages import qr_terminal
+from ludotheque.server.endpoints.qr_codes import qr_terminal
 
 NEAR = "http://10.0.0.2:8000"
 LINKS = (

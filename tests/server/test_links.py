@@ -1,10 +1,13 @@
 """The address that people open: printed, in invitations and QR codes; on a network, in a container, by mDNS."""
 
+import threading
 import uuid
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import pytest
+import segno
 import zxingcpp
 from PIL import Image
 from zeroconf import AddressResolver  # type: ignore[attr-defined] # public, but not in its __all__
@@ -14,7 +17,7 @@ from harness.serving import serving
 from ludotheque.cli import main
 from ludotheque.client import Client
 from ludotheque.server.app import greeting
-from ludotheque.server.endpoints import pages
+from ludotheque.server.endpoints.qr_codes import qr_terminal
 from ludotheque.server.services import links, platform, startup_errors
 from ludotheque.server.services.announcing import Announcer
 from ludotheque.server.services.links import Links
@@ -42,7 +45,7 @@ def test_the_terminal_shows_the_address_on_the_network_and_its_qr_code() -> None
     shown = list(greeting(Links(Settings()), 8080, "en", terminal=True))
     assert "http://localhost:8080/" in shown[0]
     assert "http://192.168.1.20:8080/" in shown[1]
-    assert shown[2] == pages.qr_terminal("http://192.168.1.20:8080/")
+    assert shown[2] == qr_terminal("http://192.168.1.20:8080/")
     assert len(list(greeting(Links(Settings()), 8080, "fr", terminal=False))) == 2
     assert len(list(greeting(Links(Settings(host="127.0.0.1")), 8080, "en", terminal=True))) == 1
 
@@ -53,7 +56,7 @@ def test_a_name_is_shown_with_the_address_in_numbers_below() -> None:
     shown = list(greeting(named, 8080, "en", terminal=True))
     assert "http://ludotheque.local:8080/" in shown[1]
     assert "http://192.168.1.20:8080/" in shown[2]
-    assert shown[3] == pages.qr_terminal("http://ludotheque.local:8080/")
+    assert shown[3] == qr_terminal("http://ludotheque.local:8080/")
 
 
 @pytest.mark.usefixtures("container")
@@ -69,7 +72,40 @@ def test_in_a_container_no_useless_address_is_printed_but_what_to_set(lang: str)
 def test_in_a_container_the_link_that_was_set_is_printed() -> None:
     shown = list(greeting(Links(settings({"LUDOTHEQUE_LINK": "http://192.168.1.7:9000/"})), 8080, "en", terminal=True))
     assert "http://192.168.1.7:9000/" in shown[1]
-    assert shown[2] == pages.qr_terminal("http://192.168.1.7:9000/")
+    assert shown[2] == qr_terminal("http://192.168.1.7:9000/")
+
+
+async def test_qr_codes_are_made_once_and_in_another_thread(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[tuple[str, bool]] = []
+    make = segno.make
+
+    def watched(link: str, **how: Any) -> Any:
+        made.append((link, threading.current_thread() is threading.main_thread()))
+        return make(link, **how)
+
+    monkeypatch.setattr(segno, "make", watched)
+    async with serving(folder) as (_, base), aiohttp.ClientSession() as http:
+        opened = await Client.request(base, "POST", "/api/tables", WISH)
+        for kind in ("svg", "txt"):
+            bodies = set()
+            for _ in range(3):
+                async with http.get(f"{base}/api/tables/{opened['code']}/qr.{kind}") as answer:
+                    bodies.add(await answer.read())
+            assert len(bodies) == 1
+    assert made == [(opened["link"], False)] * 2
+
+
+@pytest.mark.parametrize("address", ["172.17.0.2", "192.168.1.20"])
+async def test_a_very_long_host_is_in_no_link(folder: Path, monkeypatch: pytest.MonkeyPatch, address: str) -> None:
+    """Each such Host would need another QR code, and those of long links take the longest to make."""
+    monkeypatch.setattr(links, "lan_address", lambda: address)
+    monkeypatch.setattr(platform, "in_container", lambda: address.startswith("172"))
+    long, short = f"{'a' * 71}.example", f"{'a' * 60}.example"
+    async with serving(folder, host="0.0.0.0") as (server, base):
+        for host, there in ((f"{long}:{server.port}", f"{address}:{server.port}"), (short, short)):
+            async with aiohttp.request("POST", f"{base}/api/tables", json=WISH, headers={"Host": host}) as answer:
+                opened = await answer.json()
+            assert opened["link"] == f"http://{there}/t/{opened['code']}"
 
 
 async def test_an_invitation_asked_for_on_this_machine_leads_there_from_the_network(folder: Path) -> None:

@@ -19,6 +19,7 @@ from harness.storage import Storage
 from ludotheque.client import Client, Refusal
 from ludotheque.games import GAMES, matryoshka
 from ludotheque.server.endpoints import pages
+from ludotheque.server.endpoints.qr_codes import qr_terminal
 from ludotheque.server.endpoints.routes import ROUTES
 from ludotheque.server.protocol import PROTOCOL
 from ludotheque.server.protocol.schema import schema
@@ -218,8 +219,8 @@ async def test_invitations_have_links_and_qr_codes(storage: Storage) -> None:
         status, body, headers = await fetch(base, f"/api/tables/{opened['code']}/qr.svg")
         assert (status, headers["Content-Type"], body[:4]) == (200, "image/svg+xml", b"<svg")
         status, body, _ = await fetch(base, f"/api/tables/{opened['code']}/qr.txt")
-        assert (status, body.decode()) == (200, f"{pages.qr_terminal(opened['link'])}{opened['link']}\n")
-    code = pages.qr_terminal("http://localhost").replace("\x1b[97;40m", "").replace("\x1b[0m", "")
+        assert (status, body.decode()) == (200, f"{qr_terminal(opened['link'])}{opened['link']}\n")
+    code = qr_terminal("http://localhost").replace("\x1b[97;40m", "").replace("\x1b[0m", "")
     assert set(code) == set("█▀▄ \n")
 
 

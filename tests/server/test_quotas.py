@@ -15,6 +15,7 @@ from ludotheque.client import Client, Refusal
 from ludotheque.core import Illegal
 from ludotheque.server.endpoints import replays
 from ludotheque.server.endpoints.health import this_machine
+from ludotheque.server.endpoints.work_queue import WorkQueue
 from ludotheque.server.services.names import new_code
 from ludotheque.server.services.quotas import Quotas
 from ludotheque.server.services.rate_limits import Bucket, Count, Excess, Part, network_of
@@ -370,8 +371,8 @@ async def test_replays_are_counted_and_folded_one_after_the_other(
 
 
 async def test_a_crowd_that_waits_for_replays_is_told_to_come_again() -> None:
-    queue = replays.ReplayQueue()
-    waiting = [asyncio.create_task(queue.do("record", lambda: b"folded")) for _ in range(replays.ReplayQueue.WAITING)]
+    queue = WorkQueue()
+    waiting = [asyncio.create_task(queue.do("record", lambda: b"folded")) for _ in range(WorkQueue.WAITING)]
     await asyncio.sleep(0)
     with pytest.raises(Illegal) as busy:
         await queue.do("record", lambda: b"folded")

@@ -17,7 +17,7 @@ from harness.server_process import ServerProcess
 from harness.serving import open_socket, seats_at, serving
 from harness.storage import Storage
 from ludotheque.cli.serving import serve
-from ludotheque.server.endpoints import pages
+from ludotheque.server.endpoints.qr_codes import qr_terminal
 from ludotheque.server.services.settings import SETTINGS
 
 
@@ -28,7 +28,7 @@ def test_a_real_terminal_gets_the_qr_code_before_any_log_and_a_signal_ends_it_po
     with pexpect.spawn(sys.executable, ["-c", code, *words], encoding="utf-8", timeout=60, env=environment) as process:
         process.expect_exact("http://192.168.7.7:8080/")
         assert "listening" not in (process.before or "")
-        for line in pages.qr_terminal("http://192.168.7.7:8080/").splitlines():
+        for line in qr_terminal("http://192.168.7.7:8080/").splitlines():
             process.expect_exact(line)
         process.expect_exact("listening")
         process.kill(signal.SIGTERM)

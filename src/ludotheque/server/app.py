@@ -15,6 +15,7 @@ from ludotheque.server.endpoints.drain import Drain
 from ludotheque.server.endpoints.health import Health
 from ludotheque.server.endpoints.listener import Listener
 from ludotheque.server.endpoints.operator import Operator
+from ludotheque.server.endpoints.qr_codes import qr_terminal
 from ludotheque.server.endpoints.routes import Routes
 from ludotheque.server.endpoints.sockets import Sockets
 from ludotheque.server.lobby.lobby import Lobby
@@ -243,7 +244,7 @@ def greeting(links: Links, port: int, lang: Lang, *, terminal: bool) -> Iterator
         if numeric is not None and link == f"http://{links.announced}:{port}":
             yield words.text("serve-numeric", address=f"{numeric}/")
         if terminal:
-            yield pages.qr_terminal(link + "/")
+            yield qr_terminal(link + "/")
 
 
 def _announce(line: str) -> None:

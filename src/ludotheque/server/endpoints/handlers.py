@@ -21,10 +21,10 @@ from ludotheque.server.endpoints.pages import (
     json_answer,
     json_bytes,
     lang_of,
-    qr_svg,
-    qr_terminal,
 )
 from ludotheque.server.endpoints.published import GameFiles, Published
+from ludotheque.server.endpoints.qr_codes import QrCodes
+from ludotheque.server.endpoints.work_queue import WorkQueue
 from ludotheque.server.lobby.lobby import Lobby
 from ludotheque.server.lobby.options import default_options
 from ludotheque.server.protocol import GameInfo, Joining, Opening, PlayNow, Replay, Seated, WhatIf, refusals
@@ -53,7 +53,8 @@ class Handlers:
         self.services = services
         self.lobby = lobby
         self.quotas = services.quotas
-        self._queue = replays.ReplayQueue()
+        self._queue = WorkQueue()
+        self._codes = QrCodes()
         self._analyses = Analyses(services.analysing)
         self._games = tuple(_game_info(game, files.of[key]) for key, game in services.games.items())
 
@@ -195,12 +196,12 @@ class Handlers:
 
     async def qr(self, request: web.Request) -> web.Response:
         """The invitation as a QR code."""
-        return web.Response(body=qr_svg(await self._invitation(request)), content_type="image/svg+xml")
+        return web.Response(body=await self._codes.svg(await self._invitation(request)), content_type="image/svg+xml")
 
     async def qr_text(self, request: web.Request) -> web.Response:
         """The same for a terminal, with the link below."""
         link = await self._invitation(request)
-        return web.Response(text=f"{qr_terminal(link)}{link}\n", content_type="text/plain")
+        return web.Response(text=f"{await self._codes.terminal(link)}{link}\n", content_type="text/plain")
 
     async def _invitation(self, request: web.Request) -> str:
         return self._link(request, await self._look(request))

@@ -1,15 +1,12 @@
-"""Pages: the built web client with security headers, QR codes, and the client's address."""
+"""Pages: the built web client with security headers, and the client's address."""
 
 import asyncio
-import io
 import re
-from functools import lru_cache
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-import segno
 from aiohttp import web
 
 from ludotheque.core import BadOptions, Illegal
@@ -104,21 +101,6 @@ def check_origin(request: web.BaseRequest, settings: Settings) -> None:
         raise refusals.BAD_ORIGIN() from None
     if there != request.headers.get("Host", ""):
         raise refusals.OTHER_ORIGIN()
-
-
-@lru_cache(maxsize=256)
-def qr_svg(link: str) -> bytes:
-    """A QR code as SVG."""
-    out = io.BytesIO()
-    segno.make(link, error="m").save(out, kind="svg", border=4, scale=8, xmldecl=False, svgns=True, omitsize=True)
-    return out.getvalue()
-
-
-def qr_terminal(link: str) -> str:
-    """A QR code for a terminal: white on black whatever its colours are, for few cameras read a negative."""
-    out = io.StringIO()
-    segno.make(link, error="l").terminal(out=out, compact=True, border=4)
-    return "".join(f"\x1b[97;40m{line}\x1b[0m\n" for line in out.getvalue().splitlines())
 
 
 async def page(request: web.Request) -> web.StreamResponse:

@@ -4,9 +4,8 @@ The browser knows no rules, so the record is replayed here. The browser computes
 (decision 3).
 """
 
-import asyncio
 import zlib
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from typing import Any, TypeAlias
 
 import msgspec
@@ -15,7 +14,7 @@ from msgspec.structs import replace
 
 from ludotheque.core import Deal, Record, Seat
 from ludotheque.core.play import AnyGame
-from ludotheque.core.record import Damaged, decode, read_header, steps
+from ludotheque.core.record import decode, read_header, steps
 from ludotheque.server.protocol import Draw, Moment, Replay, refusals
 from ludotheque.server.protocol.replay import Viewer
 from ludotheque.server.storage import jobs
@@ -140,38 +139,3 @@ def answer(data: bytes, *, packed: bool) -> web.Response:
         **({"Content-Encoding": "gzip"} if packed else {}),
     }
     return web.Response(body=data, content_type="application/json", headers=headers)
-
-
-class ReplayQueue:
-    """Replays are made in a thread, one after the other, so that many requests do not slow down the tables."""
-
-    WAITING = 60
-    """The most requests that may wait: two classrooms."""
-    KEPT = 16_000_000
-    """Bytes of the newest replays that are cached: a class looks at one game."""
-
-    def __init__(self) -> None:
-        self._turn = asyncio.Semaphore(1)
-        self._waiting = 0
-        self._kept: dict[Hashable, bytes] = {}
-
-    async def do(self, key: Hashable, work: Callable[[], bytes]) -> bytes:
-        """Do this work in its turn, or find it cached; raises `Illegal` where a record is damaged or too many wait."""
-        if self._waiting >= self.WAITING:
-            raise refusals.REPLAYS_BUSY()
-        self._waiting += 1
-        try:
-            async with self._turn:
-                found = self._kept.pop(key, None)
-                return self._keep(key, await asyncio.to_thread(work) if found is None else found)
-        except Damaged as damage:
-            raise refusals.damaged_record(damage) from None
-        finally:
-            self._waiting -= 1
-
-    def _keep(self, key: Hashable, data: bytes) -> bytes:
-        """Cache this one, and as many of the others as there is room for, least recently used first out."""
-        self._kept[key] = data
-        while sum(map(len, self._kept.values())) > self.KEPT:
-            del self._kept[next(iter(self._kept))]
-        return data

@@ -12,6 +12,8 @@ from ludotheque.server.services.settings import Settings
 
 _EVERYWHERE = ("0.0.0.0", "::", "")  # noqa: S104 — compared, not bound
 _THIS_DEVICE = ("localhost", "127.0.0.1", "::1", "")
+LONGEST_HOST = 80
+"""Characters of a Host header that links are made of; a QR code of a longer one is slow to make and hard to read."""
 
 
 def lan_address() -> str:
@@ -51,10 +53,13 @@ class Links:
     def invitation(self, scheme: str, host: str, code: str) -> str:
         """The link to a table, as others on the network of this client can open it."""
         here = urlsplit(f"//{host}")
+        port = here.port or self._settings.port
         asked = f"{scheme}://{host}"
-        if not self._settings.link and (here.hostname or "") not in _THIS_DEVICE:
+        if len(host) > LONGEST_HOST:  # no browser of a guest sends one
+            asked = f"http://{_bracketed(self.host)}:{port}"
+        elif not self._settings.link and (here.hostname or "") not in _THIS_DEVICE:
             return f"{asked}/t/{code}"
-        return f"{self.base(here.port or self._settings.port) or asked}/t/{code}"
+        return f"{self.base(port) or asked}/t/{code}"
 
 
 def is_local(address: str) -> bool:
