@@ -4,11 +4,16 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
+import aiohttp
 import pytest
 
 from harness.serving import free_port, open_socket, seats_at, serving, until
+from harness.storage import Storage
 from ludotheque import client as client_module
 from ludotheque.client import Client
+from ludotheque.server.endpoints.sockets import RETRIED
+from ludotheque.server.lobby.lobby import Lobby
+from ludotheque.server.storage.rows import TableRow
 
 OPTIONS = {"seats": 3}
 
@@ -38,6 +43,42 @@ async def test_a_socket_without_a_table_in_its_path_may_change_tables(folder: Pa
         for _ in range(2):
             code, tokens = await seats_at(base, "matryoshka", OPTIONS, 1)
             assert (await talker.hello(code, *tokens))["type"] == "welcome"
+
+
+async def test_a_path_that_names_no_code_is_not_looked_for(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[str] = []
+    look = Lobby.look
+
+    async def noted(self: Lobby, code: str, *, surely: bool = False) -> TableRow:
+        looked.append(code)
+        return await look(self, code, surely=surely)
+
+    monkeypatch.setattr(Lobby, "look", noted)
+    async with serving(storage) as (_, base):
+        for path in ("%00A", "A" * 13, "A%2FB", "%C3%A9"):
+            async with open_socket(base, path=f"/ws/{path}", headers={RETRIED: "retried"}):
+                assert looked == []
+        async with open_socket(base, path="/ws/ABCDE", headers={RETRIED: "retried"}):
+            assert looked == ["ABCDE"]
+
+
+async def test_a_proxy_that_tries_others_costs_no_lookup_beyond_the_quota(folder: Path) -> None:
+    async with serving(folder, requests_per_second=1) as (server, base), aiohttp.ClientSession(base) as http:
+        looked = 0
+
+        async def counted(_code: str) -> None:
+            nonlocal looked
+            looked += 1
+
+        server.lobby.decline = counted  # type: ignore[method-assign]
+
+        async def come() -> int:
+            async with http.get("/ws/ABCDE", headers={RETRIED: "retried"}) as answer:
+                return answer.status
+
+        told = await asyncio.gather(*(come() for _ in range(30)))
+        assert set(told) == {400, 429}
+        assert looked == told.count(400)
 
 
 async def test_the_client_does_not_wait_for_the_handshake_of_a_frozen_server(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
+from harness import postgres
 from harness.serving import until
 from ludotheque.server.services.settings import Settings, database_url
 from ludotheque.server.storage import jobs
@@ -151,6 +152,20 @@ async def test_a_job_that_fails_takes_nothing_with_it(folder: Path, database: st
         row = await store.do(jobs.find("ABCDE"))
         assert row.phase == "open"
         assert await append(store, Row(table, 1, 1, None, "{}")) == [None]
+
+
+async def test_a_value_that_the_database_does_not_take_fails_alone(folder: Path, pg: postgres.Postgres) -> None:
+    async with opened(folder, pg.fresh("values")) as store:
+        table = await store.do(jobs.create(ROW))
+        session = text("SELECT pg_backend_pid()")
+        before = await store.do(lambda connection: connection.execute(session).scalar_one())
+        looking = [store.do(jobs.find(code)) for code in ("ABCDE", "\x00A", "ABCDE")]
+        found = await asyncio.gather(*looking, return_exceptions=True)
+        assert [type(row) for row in found] == [TableRow, Down, TableRow]
+        rows = [Row(table, 1, 1, None, "{}"), Row(table + 1, 1, 1, "\x00", "{}"), Row(table, 2, 1, None, "{}")]
+        assert [type(error) for error in await append(store, *rows)] == [type(None), Down, type(None)]
+        after = await store.do(lambda connection: connection.execute(session).scalar_one())
+        assert before == after, "the connection is as good as before"
 
 
 async def test_a_failing_database_is_down_and_up_again(folder: Path, database: str) -> None:

@@ -38,8 +38,6 @@ from ludotheque.texts import LANGS, Lang, package_of, translated
 SWEEP_S = 20.0
 UNLOAD_S = 2.0
 WATCH_S = 1.0
-RETRIED = "X-Nodes"
-"""The header of a proxy that tries another node if this one declines a table (501); else the socket tells why."""
 SWITCH_S = 0.0005
 """How long a thread may hold the GIL: with the default of 5 ms the writer thread would report too late."""
 
@@ -216,12 +214,6 @@ class Server:
             return pages.problem(request, refusal)
         if self.drain.closed:
             raise web.HTTPServiceUnavailable(text="")
-        if RETRIED in request.headers and (code := request.match_info.get("code")):
-            try:
-                await self.lobby.decline(code)
-            except Illegal as refusal:
-                if refusal.rule == refusals.OTHER_RULES.id:
-                    return pages.problem(request, refusal)
         return await self.sockets.serve(request, pages.address_of(request, self.settings))
 
     async def _every(self, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:

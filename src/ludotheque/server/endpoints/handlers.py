@@ -31,8 +31,8 @@ from ludotheque.server.protocol import GameInfo, Joining, Opening, PlayNow, Repl
 from ludotheque.server.protocol.operator import ServerInfo
 from ludotheque.server.protocol.replay import Analysing, Viewer
 from ludotheque.server.protocol.schema import schema
+from ludotheque.server.services.names import is_code
 from ludotheque.server.services.services import Services
-from ludotheque.server.services.settings import LONGEST_CODE
 from ludotheque.server.services.version import VERSION
 from ludotheque.server.storage import jobs
 from ludotheque.server.storage.checking import record_of
@@ -216,7 +216,7 @@ class Handlers:
     async def _look(self, request: web.Request, code: str | None = None) -> TableRow:
         """The table of the path, or of a code; whoever only looks takes it from no other node."""
         code = request.match_info["code"] if code is None else code
-        if not (len(code) <= LONGEST_CODE and code.isascii() and code.isalnum()):
+        if not is_code(code):
             raise refusals.NO_SUCH_TABLE()
         with self.quotas.guess(self._address(request)):
             row = await self.lobby.look(code)

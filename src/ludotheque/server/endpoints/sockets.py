@@ -12,6 +12,7 @@ from typing import Any
 
 from aiohttp import web
 
+from ludotheque.core import Illegal
 from ludotheque.server.connection.arrival import Arrival
 from ludotheque.server.connection.connection import Connection
 from ludotheque.server.connection.outbox import Outbox
@@ -21,12 +22,15 @@ from ludotheque.server.endpoints.pages import problem, too_many
 from ludotheque.server.endpoints.socket import Socket
 from ludotheque.server.lobby.lobby import Lobby
 from ludotheque.server.protocol import Goodbye, refusals
+from ludotheque.server.services.names import is_code
 from ludotheque.server.services.platform import kernel_rtt
 from ludotheque.server.services.rate_limits import Bucket, Part
 from ludotheque.server.services.services import Services
 
 FRAMES = 3
 """Frames of any kind for each allowed message: a pong for each of our pings, and some more."""
+RETRIED = "X-Nodes"
+"""The header of a proxy that tries another node if this one declines a table (501); else the socket tells why."""
 FAREWELL_S = 1.0
 """How long a client that was sent a close frame may take to answer it."""
 _KEY = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"  # RFC 6455 §1.3
@@ -61,6 +65,8 @@ class Sockets:
         quotas = self.services.quotas
         if not quotas.handshakes.take(address) or not quotas.rude.has_room(address):
             return await too_many(request)
+        if RETRIED in request.headers and (refusal := await self._declined(request.match_info.get("code", ""))):
+            return problem(request, refusal)
         if not quotas.sockets.enter(address):
             return problem(request, refusals.TOO_MANY_SOCKETS())
         opened = False
@@ -74,6 +80,15 @@ class Sockets:
             raise web.HTTPBadRequest
         self._open(request, address)
         return Upgraded()
+
+    async def _declined(self, code: str) -> Illegal | None:
+        """Why this node cannot serve a table and another one may; whatever else is wrong, `hello` is told."""
+        try:
+            if is_code(code):
+                await self.lobby.decline(code)
+        except Illegal as refusal:
+            return refusal if refusal.rule == refusals.OTHER_RULES.id else None
+        return None
 
     def _open(self, request: web.Request, address: str) -> None:
         settings, quotas = self.services.settings, self.services.quotas

@@ -7,6 +7,7 @@ from collections.abc import Collection
 from hashlib import sha256
 
 from ludotheque.server.services.confusables import alike
+from ludotheque.server.services.settings import LONGEST_CODE
 
 _ALPHABET = "23456789BCDFGHJKMNPQRSTVWXZ"  # nothing that looks like something else, and no vowels: no words by chance
 NAME_LENGTH = 24
@@ -34,6 +35,11 @@ _BLANK = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\ufe00-\u
 def new_code(length: int) -> str:
     """A short code that can be read aloud: one of 27 to the power of its length."""
     return "".join(secrets.choice(_ALPHABET) for _ in range(length))
+
+
+def is_code(text: str) -> bool:
+    """Whether a table may have this code, in capitals or not; nothing else gets as far as the database."""
+    return len(text) <= LONGEST_CODE and text.isascii() and text.isalnum()
 
 
 def new_token() -> str:

@@ -1,6 +1,6 @@
 """What the store raises: the database cannot be reached, refuses, or is too new for this program."""
 
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
 
 class Down(Exception):
@@ -17,7 +17,8 @@ class TooNew(Exception):
 
 def unreachable(error: Exception) -> bool:
     """Whether the database itself failed, so that trying the same items one by one would fail too."""
-    return isinstance(error, DBAPIError) and not isinstance(error, IntegrityError) and not _collided(error)
+    ours = isinstance(error, IntegrityError | DataError)  # a value that it does not take: the others may be written
+    return isinstance(error, DBAPIError) and not ours and not _collided(error)
 
 
 def _collided(error: DBAPIError) -> bool:
