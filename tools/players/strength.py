@@ -74,10 +74,11 @@ def played(plan: Plan, out: Path, until: float = inf, processes: int = 1) -> lis
     name = "-".join((plan.game, *map(str, plan.options.values()), str(len(plan.players)), *kinds))
     folder = out / name
     folder.mkdir(parents=True, exist_ok=True)
-    done = report.resume(folder, plan)
-    if done is None:
-        raise SystemExit(f"{folder} holds another tournament: remove it")
-    (folder / report.RESULT).write_bytes(msgspec.json.encode({"plan": plan, "standings": []}))
+    try:
+        done = report.resume(folder, plan)
+    except report.Unusable as error:
+        raise SystemExit(f"{folder} cannot be used: {error} {error.variables}") from None
+    report.begin(folder, plan)
     found = list(done)
     with (folder / report.GAMES).open("ab") as file:
         for each in games(plan, done, processes) if time.monotonic() < until else ():

@@ -68,6 +68,7 @@ def _run(words: list[str], lang: Lang) -> int:
     from ludotheque.cli.parameters import build
     from ludotheque.core import Damaged
     from ludotheque.terminal.wrong import Wrong
+    from ludotheque.tournament.report import Unusable
     from ludotheque.tournament.roster import NoSuchPlayer
     from ludotheque.tournament.supervision import PlayerFailed
 
@@ -75,7 +76,7 @@ def _run(words: list[str], lang: Lang) -> int:
         code: object = build(lang, texts(lang))(words)
     except CycloptsError:
         return 2
-    except (Damaged, NoSuchPlayer, PlayerFailed, Wrong) as problem:
+    except (Damaged, NoSuchPlayer, PlayerFailed, Unusable, Wrong) as problem:
         from ludotheque.terminal.commands import complain
 
         return complain(problem, lang)

@@ -56,9 +56,7 @@ def _resume(out: Path, plan: Plan) -> list[Played]:
     """The games that are there already; the plan is written first, so that a tournament that was left can go on."""
     out.mkdir(parents=True, exist_ok=True)
     done = report.resume(out, plan)
-    if done is None:
-        raise Wrong("wrong-arena-folder", folder=str(out))
-    (out / report.RESULT).write_bytes(msgspec.json.encode({"plan": plan, "standings": []}))
+    report.begin(out, plan)
     return done
 
 

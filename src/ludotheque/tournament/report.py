@@ -1,13 +1,17 @@
 """The result of a tournament as files: every game, a table of standings, and a page to look at."""
 
 import csv
+import os
 from collections import Counter
 from collections.abc import Sequence
 from html import escape
 from pathlib import Path
+from typing import Any
 
 import msgspec
+from msgspec import Struct
 
+from ludotheque.core import Spoken
 from ludotheque.tournament.play import Plan, Played
 from ludotheque.tournament.standings import Standing
 
@@ -22,20 +26,74 @@ svg { width: 100%; height: auto } .bar { fill: #3b7dd8 } .fair { stroke: #c33; s
 """
 
 
-def resume(folder: Path, plan: Plan) -> list[Played] | None:
-    """The games that are already in a folder; `None` if it holds those of another plan."""
+class Unusable(Spoken):
+    """A folder in which this tournament cannot go on, and why."""
+
+
+class _Result(Struct):
+    """What `resume` needs of the file."""
+
+    plan: dict[str, Any]
+
+
+def resume(folder: Path, plan: Plan) -> list[Played]:
+    """The games that are already in a folder; raises `Unusable` if it is damaged, or holds those of another plan.
+
+    A line that was cut off when the tournament was stopped is removed: its game is played again.
+    """
     if not (folder / RESULT).exists():
         return []
-    known = msgspec.json.decode((folder / RESULT).read_bytes())["plan"]
-    if msgspec.convert({**known, "deals": plan.deals}, Plan) != plan:
-        return None
-    lines = (folder / GAMES).read_bytes().splitlines()
-    return [msgspec.json.decode(line, type=Played) for line in lines]
+    try:
+        known = msgspec.json.decode((folder / RESULT).read_bytes(), type=_Result).plan
+        same = msgspec.convert({**known, "deals": plan.deals}, Plan) == plan
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise _damaged(folder / RESULT, error) from None
+    if not same:
+        raise Unusable("wrong-arena-folder", folder=str(folder))
+    return _kept(folder / GAMES, len(plan.players))
+
+
+def _kept(path: Path, seats: int) -> list[Played]:
+    """The games of a file; there is none before the first game has ended."""
+    if not path.exists():
+        return []
+    data = path.read_bytes()
+    whole = data[: data.rfind(b"\n") + 1]
+    if whole != data:
+        os.truncate(path, len(whole))
+    found = []
+    for number, line in enumerate(whole.splitlines(), start=1):
+        try:
+            game = msgspec.json.decode(line, type=Played)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise _damaged(path, error, number) from None
+        if sorted(game.order) != list(range(seats)) or {len(game.scores), len(game.shares), len(game.places)} != {
+            seats
+        }:
+            raise _damaged(path, ValueError(f"{game.order}"), number)
+        found.append(game)
+    return found
+
+
+def _damaged(path: Path, error: Exception, line: int = 1) -> Unusable:
+    return Unusable("wrong-arena-damaged", file=str(path), line=line, why=str(error) or type(error).__name__)
+
+
+def begin(folder: Path, plan: Plan) -> None:
+    """Write the plan before the first game, so that a tournament that is left can go on."""
+    _replace(folder / RESULT, msgspec.json.encode({"plan": plan, "standings": []}))
+
+
+def _replace(path: Path, data: bytes) -> None:
+    """Write a file whole or not at all, whenever the program is stopped."""
+    fresh = path.with_name(f"{path.name}.new")
+    fresh.write_bytes(data)
+    fresh.replace(path)
 
 
 def write(folder: Path, plan: Plan, played: Sequence[Played], table: Sequence[Standing]) -> None:
     """Write all files but the games, which are written one by one as they end."""
-    (folder / RESULT).write_bytes(msgspec.json.format(msgspec.json.encode({"plan": plan, "standings": table})) + b"\n")
+    _replace(folder / RESULT, msgspec.json.format(msgspec.json.encode({"plan": plan, "standings": table})) + b"\n")
     with (folder / TABLE).open("w", encoding="utf-8", newline="") as file:
         rows = csv.writer(file, lineterminator="\n")
         rows.writerow(("player", "games", "share", "margin", "score", "mu", "sigma"))

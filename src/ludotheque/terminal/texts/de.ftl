@@ -71,6 +71,7 @@ wrong-player = Einen Bot „{ $player }“ gibt es nicht. Es gibt: { $known }, o
 wrong-player-file = In der Datei { $file } ist kein Bot: Es muss sie geben, und sie braucht eine Funktion „bot(seat, chance)“.
 wrong-games = { $games } Spiele kann man nicht spielen. Verlange eines oder mehr.
 wrong-arena-folder = Im Ordner { $folder } liegt ein anderes Turnier. Wähle einen anderen Ordner.
+wrong-arena-damaged = Die Datei { $file } ist in Zeile { $line } beschädigt ({ $why }). Repariere oder lösche sie, oder wähle einen anderen Ordner.
 wrong-game = Ein Spiel „{ $game }“ gibt es hier nicht. Es gibt: { $known }.
 wrong-variant = Eine Variante „{ $variant }“ gibt es nicht. Es gibt: { $known }.
 wrong-option = „{ $option }“ ist keine Einstellung dieses Spiels. Schreib name=wert; es gibt: { $known }.

@@ -76,6 +76,7 @@ wrong-player-illegal = The player { $player } wanted { $action }, which rule { $
 wrong-player-answer = The player { $player } answered { $answer }. “notice” must return a Decision or None.
 wrong-games = { $games } games cannot be played. Ask for one or more.
 wrong-arena-folder = The folder { $folder } holds another tournament. Choose another folder.
+wrong-arena-damaged = The file { $file } is damaged in line { $line } ({ $why }). Repair or remove it, or choose another folder.
 wrong-game = There is no game “{ $game }” here. There are: { $known }.
 wrong-variant = There is no variant “{ $variant }”. There are: { $known }.
 wrong-option = “{ $option }” is not an option of this game. Write name=value; there are: { $known }.

@@ -71,6 +71,7 @@ wrong-player = No existe el bot «{ $player }». Hay: { $known }, o un archivo d
 wrong-player-file = El archivo { $file } no contiene ningún bot: debe existir y tener una función «bot(seat, chance)».
 wrong-games = No se pueden jugar { $games } partidas. Pide una o más.
 wrong-arena-folder = La carpeta { $folder } contiene otro torneo. Elige otra carpeta.
+wrong-arena-damaged = El archivo { $file } está dañado en la línea { $line } ({ $why }). Repáralo, bórralo o elige otra carpeta.
 wrong-game = Aquí no existe el juego «{ $game }». Hay: { $known }.
 wrong-variant = No existe la variante «{ $variant }». Hay: { $known }.
 wrong-option = «{ $option }» no es una opción de este juego. Escribe nombre=valor; hay: { $known }.

@@ -76,6 +76,7 @@ wrong-player-illegal = Le joueur { $player } a voulu { $action }, ce que la règ
 wrong-player-answer = Le joueur { $player } a répondu { $answer }. « notice » doit rendre un Decision ou None.
 wrong-games = On ne peut pas jouer { $games } parties. Demandez-en une ou plus.
 wrong-arena-folder = Le dossier { $folder } contient un autre tournoi. Choisissez un autre dossier.
+wrong-arena-damaged = Le fichier { $file } est abîmé à la ligne { $line } ({ $why }). Réparez-le, supprimez-le ou choisissez un autre dossier.
 wrong-game = Il n’y a pas de jeu « { $game } » ici. Il y a : { $known }.
 wrong-variant = Il n’y a pas de variante « { $variant } ». Il y a : { $known }.
 wrong-option = « { $option } » n’est pas une option de ce jeu. Écrivez nom=valeur ; il y a : { $known }.
