@@ -89,8 +89,13 @@ function context(): AudioContext | undefined {
   // An effect that plays a sound must not run again when the sound is switched off and on.
   if (!untrack(() => settings.sound) || typeof AudioContext === 'undefined' || !hasGesture()) return undefined;
   audio ??= new AudioContext();
-  if (audio.state === 'suspended') void audio.resume();
+  wake();
   return audio;
+}
+
+/** A phone that slept has interrupted its sound. A browser may refuse to go on without a press: the next one tries again. */
+function wake(): void {
+  if (audio && audio.state !== 'running') void audio.resume().catch(() => undefined);
 }
 
 function noise(ctx: AudioContext): AudioBuffer {
@@ -159,9 +164,14 @@ export function chant(beat: number): void {
   if (ctx) [note(pitch, 0, 0.3, 0.3, 'triangle'), note(pitch * 2, 0, 0.2, 0.08)].forEach((each) => sing(ctx, each));
 }
 
-/** Browsers allow sound only after a first press: start it there, so that no later sound comes late. */
+/** Browsers allow sound and speech only after a first press: start both there, so that nothing comes late. */
 export function wakeOnTouch(): void {
-  onGesture(() => void context());
+  onGesture(() => {
+    context();
+    // iOS is silent, without an error, until something was spoken during a press.
+    if ('speechSynthesis' in globalThis) speechSynthesis.speak(new SpeechSynthesisUtterance(''));
+  });
+  for (const event of ['visibilitychange', 'pointerup', 'keydown']) document.addEventListener(event, wake);
 }
 
 /** Say whether sound still waits for that first press, now and whenever it changes; gives the way to hear no more. */
