@@ -4,14 +4,25 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import ValidationError, convert
 
 from ludotheque.bots.arena import sit
-from ludotheque.core import Seat, Seeded, Tick
+from ludotheque.core import BadOptions, Bot, Seat, Seeded, Tick
 from ludotheque.core.contract import late
-from ludotheque.games import GAMES
+from ludotheque.games import GAMES, moby_pick
 
-SHORT = {"matryoshka": dict.fromkeys(("show_time", "offer_time", "take_time", "lay_time", "last_lay_time"), 5)}
-"""Times in which nobody may think for long."""
+SHORTEST: dict[str, dict[str, Any]] = {
+    "attrape_reves": {"turn_ms": 1_000, "choose_ms": 3_000, "grab_ms": 3_000, "lay_ms": 500, "talk_ms": 5_000},
+    "matryoshka": dict.fromkeys(("show_time", "offer_time", "take_time", "lay_time", "last_lay_time"), 5),
+    "moby_pick": {"deal_ms": 1_000, "open_ms": 1_000, "look_ms": 1_000, "look_card_ms": 0}
+    | {"flip_ms": 500, "rhyme_ms": 2_800, "recite_ms": 4_000, "turn_ms": 2_000, "confuse_ms": 2_000},
+}
+"""The least times that each game allows."""
+HOUSES: dict[str, list[dict[str, Any]]] = {"moby_pick": [{}, {"recite": True}]}
+"""Options that ask a bot for other acts."""
+LEVELS = {"matryoshka": ("easy", "normal")}
+"""The levels that do not search; those that do have the same pace."""
+TABLES = 8
 
 
 class Silent:
@@ -21,25 +32,62 @@ class Silent:
         return None
 
 
+def lapses(key: str, options: Any, level: str, seed: int, *, silent: bool) -> tuple[int, list[str]]:
+    """How often the clock went on by itself at a table, and each time that a bot was to blame."""
+    game, ticks, found = GAMES[key], 0, []
+    bots: list[Bot[Any, Any, Any]] = [
+        game.BOTS[level](Seat(chair), Random(f"{seed}/{chair}")) for chair in range(options.seats)
+    ]
+    players = [Silent(), *bots[1:]] if silent else bots
+    before: Any = None
+    for move, step in sit(game, options, Seeded(f"{level} {seed}"), players):
+        if isinstance(move, Tick):
+            ticks += 1
+            blamed = set(late(game, before)) - ({Seat(0)} if silent else set())
+            found += [f"seat {seat}, {before.public.phase}, {move.at}" for seat in blamed]
+        before = step.state
+    return ticks, found
+
+
 @pytest.mark.parametrize("silent", [False, True])
+@pytest.mark.parametrize("short", [False, True])
 @pytest.mark.parametrize("key", sorted(GAMES))
-def test_no_level_lets_its_time_run_out(key: str, *, silent: bool) -> None:
+def test_no_level_lets_its_time_run_out(key: str, *, short: bool, silent: bool) -> None:
     """What is no fault of a bot must not look like one: a race without a touch, a choice in the last millisecond.
 
     Nor if somebody at the table never answers: then an active bot waits with everyone (AR-17).
     """
-    game, ticks = GAMES[key], 0
-    person = {Seat(0)} if silent else set()
+    game, total = GAMES[key], 0
     for variant, counts in game.SEATS.items():
-        options = game.Options(variant=variant, seats=counts[-1], **SHORT.get(key, {}))
-        for level in ("easy", "normal"):
-            bots = [game.BOTS[level](Seat(seat), Random(seat)) for seat in range(options.seats)]
-            players = [Silent(), *bots[1:]] if silent else bots
-            before: Any = None
-            for move, step in sit(game, options, Seeded(level), players):
-                if isinstance(move, Tick):
-                    ticks += 1
-                    found = set(late(game, before)) - person
-                    assert not found, f"{variant}: {level} in seat {found} at {move.at}"
-                before = step.state
-    assert ticks > 0 or key in SHORT
+        for house in HOUSES.get(key, [{}]):
+            options = game.Options(variant=variant, seats=counts[-1], **house, **(SHORTEST[key] if short else {}))
+            for level in LEVELS.get(key, tuple(game.BOTS)):
+                for seed in range(TABLES):
+                    ticks, found = lapses(key, options, level, seed, silent=silent)
+                    assert not found, f"{variant} {house}, {level}: {found}"
+                    total += ticks
+    assert total > 0 or key == "matryoshka"
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_the_shortest_times_are_the_least_that_are_valid(key: str) -> None:
+    game = GAMES[key]
+    variant, counts = next(iter(game.SEATS.items()))
+    for name, least in SHORTEST[key].items():
+        if least:
+            with pytest.raises((BadOptions, ValidationError)):
+                convert({"variant": variant, "seats": counts[-1], name: least - 1}, game.Options)
+
+
+def test_who_recites_is_not_to_blame_when_somebody_wins_the_race() -> None:
+    """MP-14, MP-15: the tick closes the window of a touch; the rhyme had time left."""
+    options = moby_pick.Options(seats=4, recite=True)
+    before: Any = None
+    won = 0
+    bots = [moby_pick.BOTS["normal"](Seat(chair), Random(chair)) for chair in range(4)]
+    for move, step in sit(moby_pick, options, Seeded("recite"), bots):
+        if isinstance(move, Tick) and before.public.phase == "race" and before.public.said is not None:
+            won += 1
+            assert late(moby_pick, before) == ()
+        before = step.state
+    assert won > 0

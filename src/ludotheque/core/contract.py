@@ -84,9 +84,9 @@ UNAWAITED = (Touch, OpenLook, EndLook)
 """Actions for which no table waits: a race goes on without them, and a look ends by itself."""
 
 
-def asks(menu: Sequence[Any]) -> bool:
+def asks(menu: Sequence[Any], unawaited: tuple[type[Struct], ...] = UNAWAITED) -> bool:
     """Whether one of these actions is an answer that a table waits for."""
-    return any(not isinstance(action, UNAWAITED) for action in menu)
+    return any(not isinstance(action, unawaited) for action in menu)
 
 
 def awaited(game: AnyGame, public: Any) -> tuple[Seat, ...]:
@@ -100,7 +100,8 @@ def late(game: AnyGame, state: Any) -> tuple[Seat, ...]:
     """The seats at fault when time runs out in a state: those awaited that have an answer to give.
 
     None where somebody else had one, too: who is awaited in a talk may wait for the others in turn (AR-17).
+    Nor who recites: the touch of another ends the race, and the timer takes over a slow rhyme (MP-15, MP-31).
     """
     seats = (Seat(number) for number in range(state.options.seats))
-    able = tuple(seat for seat in seats if asks(game.legal(game.view(state, seat))))
+    able = tuple(seat for seat in seats if asks(game.legal(game.view(state, seat)), (*UNAWAITED, Timed)))
     return able if set(able) <= set(awaited(game, state.public)) else ()

@@ -2,6 +2,8 @@
 
 from random import Random
 
+from msgspec.structs import replace
+
 from ludotheque.core import BotMaker, Decision, Millis, Seat
 from ludotheque.games.attrape_reves.cards import TOYS, Kind
 from ludotheque.games.attrape_reves.events import Event, Reshuffled
@@ -72,7 +74,7 @@ class Player:
         question = self._question(view)
         if question != self._asked:
             self._asked = question
-            self._plan = None if question is None else self._answer(now, view)
+            self._plan = None if question is None else _in_time(self._answer(now, view), public)
         return self._plan
 
     def _guess(self, public: Public) -> Guess:
@@ -157,6 +159,13 @@ class Player:
     def _after(self, now: Millis, least: int, most: int, action: Action, say: str | None = None) -> Decision[Action]:
         moment = now + int(self._chance.triangular(least, most, (2 * least + most) / 3))
         return Decision(Millis(moment), action, say=say)
+
+
+def _in_time(plan: Decision[Action] | None, public: Public) -> Decision[Action] | None:
+    """The plan, before time runs out; in a talk that has a proposal the table waits for nobody alone (AR-17)."""
+    if plan is None or public.until is None or public.proposal is not None:
+        return plan
+    return replace(plan, at=Millis(min(plan.at, public.until)))
 
 
 def _choices(public: Public) -> list[Choice]:

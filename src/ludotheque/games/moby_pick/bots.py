@@ -6,7 +6,7 @@ from typing import Final
 from ludotheque.core import BotMaker, Decision, Millis, Seat
 from ludotheque.games.moby_pick.cards import Friend
 from ludotheque.games.moby_pick.events import Event, Kept, Shifted, TurnedUp
-from ludotheque.games.moby_pick.faculties import FASTEST, Faculties, Memory, pause, reaction
+from ludotheque.games.moby_pick.faculties import Faculties, Memory, pause, reaction
 from ludotheque.games.moby_pick.matching import compare, kept, points
 from ludotheque.games.moby_pick.table import (
     WORD_GAP,
@@ -88,15 +88,16 @@ class Player:
                 return self._look_around(now, public)
             case "flip" if active:
                 paired = any(isinstance(event, TurnedUp) for event in events)
-                return self._after(now, PAIR if paired else GLANCE, Flip())
+                return self._after(now, public, PAIR if paired else GLANCE, Flip())
             case "race" if active and public.said is not None:
-                return self._after(now, 850, Word(public.said), least=WORD_GAP)
+                # Never sooner to be in time: a word that is not said calmly starts the rhyme over (MP-14).
+                return Decision(Millis(now + pause(850, self._faculties, self._chance, WORD_GAP)), Word(public.said))
             case "race" if not active and public.rows[self._seat]:
                 return self._race(public)
             case "turn-up" if self._seat == public.taker:
-                return self._after(now, 1300, TurnUp(self._position(public)))
+                return self._after(now, public, 1300, TurnUp(self._position(public)))
             case "confuse" if active:
-                return self._after(now, 1100, self._confuse(public))
+                return self._after(now, public, 1100, self._confuse(public))
             case _:
                 return None
 
@@ -104,9 +105,9 @@ class Player:
         """Pick up the cards, and lay them down again once they are learnt (MP-6)."""
         match public.looks[self._seat]:
             case "waiting":
-                return self._after(now, PICK_UP, Look())
+                return self._after(now, public, PICK_UP, Look())
             case "open":
-                return self._after(now, LEARN + LEARN_CARD * public.rows[self._seat], Seen())
+                return self._after(now, public, LEARN + LEARN_CARD * public.rows[self._seat], Seen())
             case _:
                 return None
 
@@ -147,9 +148,11 @@ class Player:
         start, end = self._chance.sample(range(public.rows[row]), 2)
         return Shift(row, start, end)
 
-    def _after(self, now: Millis, median: int, action: Action, least: int = FASTEST) -> Decision[Action]:
-        """Act after the pause of a person: never below the least, sometimes very long."""
-        return Decision(Millis(now + pause(median, self._faculties, self._chance, least)), action)
+    def _after(self, now: Millis, public: Public, median: int, action: Action) -> Decision[Action]:
+        """Act after the pause of a person: sometimes a very long one, but always before time runs out."""
+        assert public.until is not None
+        moment = now + pause(median, self._faculties, self._chance)
+        return Decision(Millis(min(moment, public.until)), action)
 
 
 LEVELS: Final = {
