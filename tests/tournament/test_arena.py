@@ -3,10 +3,15 @@
 import json
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+from ludotheque.bots.arena import Stuck
 from ludotheque.cli import main
+from ludotheque.games import GAMES, attrape_reves
+from ludotheque.tournament.play import Plan, play
+from ludotheque.tournament.supervision import PlayerFailed, Supervised
 
 
 def arena(**flags: object) -> int:
@@ -43,6 +48,8 @@ def test_a_tournament_is_shown_written_and_gone_on_with(tmp_path: Path, capsys: 
         ({"players": "hard,grandmaster"}, "grandmaster"),
         ({"games": 0}, "0 games"),
         ({"players": "hard"}, "2"),
+        ({"processes": -3}, "-3 processes"),
+        ({"processes": 0}, "0 processes"),
         ({"variant": "none"}, "none"),
     ],
 )
@@ -99,6 +106,12 @@ def bot(seat, chance):
             1,
         ),
         ("return Decision(Millis(now), None, lambda: Grab(0, 0)) if game.legal(view) else None", "forbids", 1),
+        ("return Decision('soon', None)", "'soon'", 1),
+        ("return Decision(None, None)", "whole number", 1),
+        ("return Decision(now + 0.5, None)", "whole number", 1),
+        ("raise SystemExit(3)", "sys.exit(3) (mine.py:9)", 2),
+        ("import json; json.loads('{')", "(mine.py:9)", 1),
+        ("return None", "never acted", 2),
         ("while True: pass", "more than 0 seconds", 1),
     ],
 )
@@ -117,7 +130,14 @@ def test_a_player_that_fails_is_named_with_the_reason(
 
 
 @pytest.mark.parametrize(
-    ("source", "answer"), [("import nothing_of_this_name", "ModuleNotFoundError"), ("bot = 7", "TypeError")]
+    ("source", "answer"),
+    [
+        ("import nothing_of_this_name", "ModuleNotFoundError"),
+        ("bot = 7", "TypeError"),
+        ("\nimport sys; sys.exit()", "sys.exit(None) (mine.py:2)"),
+        ("def bot(seat, chance):\n    exit()", "sys.exit(None) (mine.py:2)"),
+        ("x = 1\ndef bot(:", "SyntaxError: invalid syntax (mine.py:2)"),
+    ],
 )
 def test_a_file_that_cannot_be_used_is_named(
     source: str, answer: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -126,3 +146,36 @@ def test_a_file_that_cannot_be_used_is_named(
     file.write_text(source)
     assert arena(players=f"{file},random", games=2) == 2
     assert answer in capsys.readouterr().err
+
+
+def test_a_file_with_a_dataclass_is_a_module_like_any_other(tmp_path: Path) -> None:
+    file = tmp_path / "random.py"  # whose name must not hide the module of Python
+    own = (
+        "from __future__ import annotations\nfrom dataclasses import dataclass\n@dataclass\nclass A:\n    x: int = 1\n"
+    )
+    does = "return Decision(Millis(now), game.legal(view)[0]) if game.legal(view) else None"
+    file.write_text(f"{own}{HEAD}        {does}\n{TAIL}")
+    before = sys.modules["random"]
+    assert arena(players=f"{file},random", games=2) == 0
+    assert sys.modules["random"] is before
+
+
+def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").write_text("")
+    (tmp_path / "taken" / "games.jsonl").mkdir(parents=True)
+    for out in ("file", "file/under", "taken"):
+        assert arena(games=2, out=tmp_path / out) == 2
+        assert str(tmp_path / out) in capsys.readouterr().err
+
+
+def test_a_game_that_nobody_goes_on_with_names_who_never_acts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(f"{HEAD}        return None\n{TAIL}")
+    timeless = SimpleNamespace(**{**vars(attrape_reves), "deadline": lambda _: None})
+    monkeypatch.setitem(GAMES, "attrape_reves", timeless)
+    plan = Plan(game="attrape_reves", players=(str(file), str(file)), deals=1, seed="stuck")
+    with pytest.raises(PlayerFailed, match="wrong-player-idle"):
+        play(plan, 0, (0, 1))
+    monkeypatch.setattr(Supervised, "check", lambda _: None)
+    with pytest.raises(Stuck):
+        play(plan, 0, (0, 1))

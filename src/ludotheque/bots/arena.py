@@ -7,6 +7,10 @@ from ludotheque.core import Act, Bot, Deal, Decision, Illegal, Millis, Move, Sea
 from ludotheque.core.play import AnyGame
 
 
+class Stuck(RuntimeError):
+    """Nobody will act, and no deadline is set: the game would never end."""
+
+
 def sit(
     game: AnyGame, options: Any, deal: Deal, bots: Sequence[Bot[Any, Any, Any]]
 ) -> Iterator[tuple[Move[Any] | None, Step[Any, Any]]]:
@@ -45,7 +49,7 @@ def _next(
             continue
     deadline = game.deadline(step.state)
     if deadline is None:
-        raise RuntimeError(f"{game.KEY}: nobody will act and no deadline is set")
+        raise Stuck(f"{game.KEY}: nobody will act and no deadline is set")
     return Tick(deadline), game.apply(step.state, Tick(deadline))
 
 

@@ -37,17 +37,23 @@ def arena(  # noqa: PLR0913 — one for each flag
         maker(game, name)
     if count < 1:
         raise Wrong("wrong-games", games=count)
+    if processes is not None and processes < 1:
+        raise Wrong("wrong-processes", processes=processes)
     plan = Plan(game=game.KEY, players=names, deals=1, seed=seed, options={"variant": options.variant})
     plan = msgspec.structs.replace(plan, deals=-(-count // len(plan.orders())))
-    done = [] if out is None else _resume(out, plan)
     try:
+        done = [] if out is None else _resume(out, plan)
         played = _play(plan, done, processes or os.cpu_count() or 1, out)
+        table = standings(plan, played)
+        if out is not None:
+            report.write(out, plan, played, table)
     except KeyboardInterrupt:
         sys.stderr.write(Speech(None, lang, part="terminal").text("arena-left") + "\n")
         return 130
-    table = standings(plan, played)
-    if out is not None:
-        report.write(out, plan, played, table)
+    except OSError as error:  # of the folder: what players raise is told as theirs
+        if out is None:
+            raise
+        raise Wrong("wrong-file", file=error.filename or str(out), why=error.strerror or type(error).__name__) from None
     _show(plan, len(played), table, Speech(game, lang, part="terminal"))
     return 0
 

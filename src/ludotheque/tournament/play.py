@@ -14,10 +14,11 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from ludotheque.bots.arena import sit
-from ludotheque.core import Seat, Seeded
+from ludotheque.bots.arena import Stuck, sit
+from ludotheque.core import Bot, Seat, Seeded
 from ludotheque.games import GAMES
 from ludotheque.tournament.roster import maker
+from ludotheque.tournament.supervision import Supervised
 
 
 class Plan(Struct, frozen=True, kw_only=True):
@@ -57,12 +58,23 @@ def play(plan: Plan, deal: int, order: Sequence[int]) -> Played:
     for seat, place in enumerate(order):
         chance = Random(f"{plan.seed}/{deal}/{order}/{seat}")  # noqa: S311 — players, not cards
         bots.append(maker(game, plan.players[place])(Seat(seat), chance))
-    *_, (_, step) = sit(game, options, Seeded(f"{plan.seed}/{deal}"), bots)
+    try:
+        *_, (_, step) = sit(game, options, Seeded(f"{plan.seed}/{deal}"), bots)
+    except Stuck:
+        _check(bots)
+        raise
+    _check(bots)
     outcome = game.outcome(step.state)
     assert outcome is not None
     part = 1 / len(outcome.winners) if outcome.winners else 0.0
     shares = tuple(part if seat in outcome.winners else 0.0 for seat in range(len(order)))
     return Played(deal, tuple(order), outcome.scores, shares, outcome.places)
+
+
+def _check(bots: Sequence[Bot[Any, Any, Any]]) -> None:
+    for bot in bots:
+        if isinstance(bot, Supervised):
+            bot.check()
 
 
 def games(plan: Plan, done: Sequence[Played] = (), processes: int = 1) -> Iterator[Played]:

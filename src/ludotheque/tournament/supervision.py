@@ -6,6 +6,7 @@ import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
+from operator import index
 from pathlib import Path
 from time import monotonic
 from types import FrameType
@@ -23,10 +24,22 @@ class PlayerFailed(Spoken):
 
 
 def crashed(player: str, error: BaseException) -> PlayerFailed:
-    """A player raised this error."""
-    frame = traceback.extract_tb(error.__traceback__)[-1]
-    where = f"{Path(frame.filename).name}:{frame.lineno}"
-    return PlayerFailed("wrong-player-crash", player=player, why=f"{type(error).__name__}: {error} ({where})")
+    """A player raised this error, or ended the program."""
+    if isinstance(error, SystemExit):
+        why = f"sys.exit({error.code!r})"
+    else:
+        why = f"{type(error).__name__}: {error.msg if isinstance(error, SyntaxError) else error}"
+    return PlayerFailed("wrong-player-crash", player=player, why=f"{why} ({_where(player, error)})")
+
+
+def _where(player: str, error: BaseException) -> str:
+    """The line of the player's own file, if one is known; else the last one that no loader of Python hides."""
+    if isinstance(error, SyntaxError) and error.filename is not None:
+        return f"{Path(error.filename).name}:{error.lineno}"
+    frames = [frame for frame in traceback.extract_tb(error.__traceback__) if not frame.filename.startswith("<frozen")]
+    own = [frame for frame in frames if Path(frame.filename).resolve() == Path(player).resolve()]
+    frame = (own or frames)[-1]
+    return f"{Path(frame.filename).name}:{frame.lineno}"
 
 
 class Supervised:
@@ -37,19 +50,30 @@ class Supervised:
         self._player = player
         self._seat = seat
         self._bot = bot
+        self._asked = self._acted = False
 
     def notice(self, now: Millis, view: Any, events: tuple[Any, ...]) -> Decision[Any] | None:
         """The player's own decision; raises `PlayerFailed`."""
         plan = self._ask(partial(self._bot.notice, now, view, events))
         if plan is None:
+            self._asked = self._asked or bool(self._game.legal(view))
             return None
         if not isinstance(plan, Decision):
             raise PlayerFailed("wrong-player-answer", player=self._player, answer=repr(plan)[:80])
-        at = Millis(max(plan.at, now))
+        self._acted = True
+        try:
+            at = Millis(max(index(plan.at), now))
+        except TypeError:
+            raise PlayerFailed("wrong-player-moment", player=self._player, at=repr(plan.at)[:80]) from None
         if plan.thought is None:
             return Decision(at, self._allowed(view, at, plan.action))
         thought = partial(self._ask, plan.thought)
         return Decision(at, plan.action, lambda: self._allowed(view, at, thought()))
+
+    def check(self) -> None:
+        """Raises `PlayerFailed` for one that could act and never did: the deadlines have played in its place."""
+        if self._asked and not self._acted:
+            raise PlayerFailed("wrong-player-idle", player=self._player)
 
     def _allowed(self, view: Any, at: Millis, action: Any) -> Any:
         refusal = self._ask(partial(self._game.refuse, view, Act(at, self._seat, action)))
@@ -64,7 +88,7 @@ class Supervised:
                 answer = question()
         except _TooLate:
             raise self._late() from None
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise crashed(self._player, error) from error
         if monotonic() - began > PATIENCE:  # where the system could not interrupt it
             raise self._late()
