@@ -152,6 +152,9 @@ async def test_a_home_network_without_certificates_is_enough(live: LiveServer) -
     await anna.press("Start")
     for person in (anna, guest):
         await expect(person.page.get_by_role("checkbox").first).to_be_visible()
+    await anna.press("Table menu")
+    await anna.press("Copy the link for spectators")
+    await expect(anna.page.get_by_role("dialog").get_by_role("button", name="Copied")).to_be_visible()
 
 
 async def test_what_one_has_chosen_stays_while_the_others_choose(live: LiveServer) -> None:

@@ -129,6 +129,7 @@ code-is = Der Code ist { $code }
 qr-alt = QR-Code von { $link }
 copy-link = Link kopieren
 copied = Kopiert
+copy-failed = Der Browser hat nicht kopiert. Bitte von Hand kopieren: { $link }
 share = Teilen
 who-sits = Am Tisch
 free-seat = Frei

@@ -129,6 +129,7 @@ code-is = The code is { $code }
 qr-alt = QR code of { $link }
 copy-link = Copy the link
 copied = Copied
+copy-failed = The browser did not copy. Copy this by hand: { $link }
 share = Share
 who-sits = At the table
 free-seat = Free

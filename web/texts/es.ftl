@@ -129,6 +129,7 @@ code-is = El código es { $code }
 qr-alt = Código QR de { $link }
 copy-link = Copiar el enlace
 copied = Copiado
+copy-failed = El navegador no ha copiado. Copia esto a mano: { $link }
 share = Compartir
 who-sits = En la mesa
 free-seat = Libre

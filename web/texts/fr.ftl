@@ -129,6 +129,7 @@ code-is = Le code est { $code }
 qr-alt = Code QR de { $link }
 copy-link = Copier le lien
 copied = Copié
+copy-failed = Le navigateur n’a pas copié. Copiez ceci à la main : { $link }
 share = Partager
 who-sits = À la table
 free-seat = Libre
