@@ -150,6 +150,23 @@ def test_it_flips_recites_and_confuses_when_it_is_its_turn() -> None:
         table.act(1, plan.action, plan.at - table.now)
 
 
+def test_a_word_of_another_player_is_no_second_chance_to_notice_a_card() -> None:
+    """MP-14: a rival decides once for each card, as where the timer says the rhyme."""
+    for number in range(40):
+        table = Table(SIX, ["kid blue"], recite=True)
+        bot = Watcher(table, Player(Seat(2), Random(number), Faculties(slip=0, span=inf, attention=0.5)), 2)
+        table.open_looks()
+        bot.look()
+        table.seen()
+        bot.look()
+        table.flip()
+        plan = bot.look()
+        table.act(0, Word(0), 700)
+        assert bot.look() is plan
+        table.act(0, Word(2), 700)  # it starts over
+        assert bot.look() is plan
+
+
 def test_it_leaves_a_pair_on_the_table_for_people_to_see() -> None:
     table = Table(SIX, ["kid blue", "whale red molly"])
     first, second = watch(table, 0), watch(table, 1)

@@ -61,7 +61,8 @@ class Player:
             self._look = (public.phase, public.turn)  # a look is learnt once
             self._memory.learn(view.peek)
         look = public.looks[self._seat]
-        moment = (public.phase, public.turn, public.reveal, public.said, public.shifts, view.claimed, look)
+        said = public.said if self._seat == public.active else None  # a word of another is no new chance (MP-11)
+        moment = (public.phase, public.turn, public.reveal, said, public.shifts, view.claimed, look)
         if moment != self._moment:
             self._moment = moment
             self._plan = self._decide(now, public, events) if not view.claimed else None
