@@ -66,7 +66,7 @@ async def test_a_proxy_that_tries_others_costs_no_lookup_beyond_the_quota(folder
     async with serving(folder, requests_per_second=1) as (server, base), aiohttp.ClientSession(base) as http:
         looked = 0
 
-        async def counted(_code: str) -> None:
+        async def counted(code: str) -> None:
             nonlocal looked
             looked += 1
 

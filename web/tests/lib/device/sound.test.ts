@@ -38,7 +38,7 @@ test('before the first press no sound is begun and nothing buzzes; then both wor
     },
   );
   vi.stubGlobal('navigator', { vibrate, maxTouchPoints: 5 });
-  vi.stubGlobal('SpeechSynthesisUtterance', class {});
+  vi.stubGlobal('SpeechSynthesisUtterance', vi.fn());
   vi.stubGlobal('speechSynthesis', { speak });
   const asleep: boolean[] = [];
   awaitGesture();

@@ -12,7 +12,7 @@ let from: (string | undefined)[] = [];
 beforeEach(async () => {
   await loadTexts();
   from = [];
-  vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
+  vi.stubGlobal('navigator', { clipboard: undefined });
 });
 afterEach(() => {
   cleanup();
@@ -21,10 +21,11 @@ afterEach(() => {
 });
 
 function browser(allows: boolean): void {
-  document.execCommand = () => {
+  const execCommand = (): boolean => {
     from.push(document.querySelector('textarea')?.parentElement?.tagName);
     return allows;
   };
+  Object.assign(document, { execCommand });
 }
 async function press(): Promise<HTMLElement> {
   const button = screen.getByRole('button', { name: 'Copy the link' });
