@@ -191,6 +191,7 @@ def _race(lines: list[Line], reactions: list[float], now: float, chance: Random,
             continue
         verdict = race.touch(seat, lines[seat].link, stamp if rule == "fair" else None, arrival, paint)
         if not verdict.void:
+            race.accept(seat)
             claims.append(Claim(seat=seat, fair=verdict.moment, arrived=verdict.at))
     delays = {}
     if rule == "fair" and lines[0].world.waits:

@@ -42,24 +42,27 @@ class Par:
         self._believed: dict[Seat, float] = {}
 
     def claim(self, seat: Seat, path: Path, client: float | None, painted: float | None) -> Claim | None:
-        """Take in what a touch brought; `None` where nothing delays it that the server cannot see itself."""
-        paints, stamps = self._paints[seat], self._stamps[seat]
-        paints.append(0.0 if painted is None else painted)
-        if client is not None:
-            stamps.append(client)
-        late = painted is not None and len(paints) == ENOUGH and min(paints) > LATE
+        """What a touch says of its delay; `None` where nothing delays it that the server cannot see itself."""
+        paints = [*self._paints[seat], painted or 0.0][-ENOUGH:]
+        stamps = [*self._stamps[seat], *(() if client is None else (client,))][-ENOUGH:]
+        late = len(paints) == ENOUGH and min(paints) > LATE
         coarse = len(stamps) == ENOUGH and _is_coarse(stamps)
-        self._believed.pop(seat, None)
         if not (path.plain or late or coarse):
             return None
         told = path.measured if path.plain else 0.0
         told += max(0.0, painted - PROMPT) if late and painted is not None else 0.0
         told += GRAIN if coarse else 0.0
-        believed = self._believed[seat] = round(min(told + DOUBT, self._room(seat)), 3)
-        return Claim(told=round(told, 3), believed=believed)
+        return Claim(told=round(told, 3), believed=round(min(told + DOUBT, self._room(seat)), 3))
+
+    def hear(self, seat: Seat, client: float | None, painted: float | None, claim: Claim | None) -> None:
+        """Remember what a judged touch said of its delay."""
+        self._paints[seat].append(painted or 0.0)
+        if client is not None:
+            self._stamps[seat].append(client)
+        self._believed[seat] = 0.0 if claim is None else claim.believed
 
     def note(self, seat: Seat, estimate: float, *, bot: bool = False) -> None:
-        """A touch was judged."""
+        """Remember how quick a judged touch was."""
         self._touches[seat].append(estimate)
         (self._bots.add if bot else self._bots.discard)(seat)
 

@@ -38,8 +38,21 @@ class Sight(Struct, frozen=True):
     resent: float | None = None
 
 
+class Stamp(Struct, frozen=True):
+    """What a judged touch costs its player, and teaches, once the rules accept it."""
+
+    link: Link
+    paid: float
+    grace: float
+    residual: float | None
+
+
 class Race:
-    """One reveal: when each seat could first see it, and the first touch of every connection."""
+    """One reveal: when each seat could first see it, and the first touch of every connection.
+
+    The rules may still refuse a judged touch, which costs its player nothing. So nobody may gain by such touches: a
+    seat sets its mark (`Par`) with its first touch of a reveal only, and stamps count when the rules accept them.
+    """
 
     def __init__(
         self, reveal_at: Millis, now: float, places: Iterable[tuple[Seat, Link]], par: Par | None = None
@@ -50,6 +63,8 @@ class Race:
         self._sights: dict[Seat, Sight] = {}
         self._anchors: dict[Link, Anchor] = {}
         self._judged: dict[Seat, Verdict] = {}
+        self._stamps: dict[Seat, Stamp] = {}  # of touches that the rules have not accepted yet
+        self._first = True
 
     def sent(self, seat: Seat, link: Link, at: float) -> None:
         """Record when a copy that was planned really left. Of several devices the one that shows it first counts."""
@@ -80,7 +95,7 @@ class Race:
     def afresh(self) -> "Race":
         """Return the same reveal with nobody's touch judged, for a second touch of the same seat (AR-21)."""
         race = Race(self.reveal_at, self.pace.visible, (), self._par)
-        race.pace, race._sights = self.pace, self._sights
+        race.pace, race._sights, race._first = self.pace, self._sights, False
         return race
 
     def touch(
@@ -88,7 +103,7 @@ class Race:
     ) -> Verdict:
         """Judge the touch of a seat that may touch; asked again it says the same, so a repeated act costs nothing.
 
-        A false start is forgotten: the seat may touch again.
+        A false start is forgotten: the seat may touch again. Call `accept` when the rules accept the touch.
         """
         known = self._judged.get(seat)
         if known is not None:
@@ -102,19 +117,25 @@ class Race:
             return verdict
         self._judged[seat] = verdict
         evidence = verdict.evidence
-        self._par.note(seat, evidence.estimate)
-        residual = None if evidence.client is None else evidence.client - evidence.estimate
-        if claim is not None:
-            pass  # its stamp was ignored: it costs nothing, and teaches nothing
-        elif anchor is None:
-            link.trust = link.trust.after(paid=evidence.paid, grace=path.grace, residual=residual)
-        else:
-            link.trust = link.trust.after(paid=evidence.paid, grace=0.0, residual=None)
+        if self._first:
+            self._par.note(seat, evidence.estimate)
+            self._par.hear(seat, client, painted, claim)
+        if claim is None:  # else its stamp was ignored: it costs nothing, and teaches nothing
+            teaches = self._first and anchor is None and evidence.client is not None
+            residual = evidence.client - evidence.estimate if teaches and evidence.client is not None else None
+            self._stamps[seat] = Stamp(link, evidence.paid, path.grace, residual)
         if evidence.client is not None:
             # A touch that the network delayed takes those after it along: their order and distances stay as stamped.
             now = Anchor(shift=round(evidence.fair - evidence.client, 3), fair=evidence.fair)
             self._anchors[link] = now if anchor is None or now.shift >= anchor.shift else anchor
         return verdict
+
+    def accept(self, seat: Seat) -> None:
+        """The rules accepted the touch of a seat: its stamp is paid for, and teaches how far the next is believed."""
+        stamp = self._stamps.pop(seat, None)
+        if stamp is not None:
+            trust = stamp.link.trust
+            stamp.link.trust = trust.after(paid=stamp.paid, grace=stamp.grace, residual=stamp.residual)
 
     def word(self, seat: Seat, link: Link, client: float | None, arrival: float) -> Verdict:
         """Judge a word of the rhyme in its player's own time (MP-14): it costs and teaches nothing."""

@@ -121,10 +121,12 @@ class LiveGame:
         elif verdict.evidence.spoken:
             moves = play.act_timed(Judged(seat, action, verdict, do.id), now)
         else:
-            self._presence.share_trust(seat, connection.link.trust)
             refuse = partial(self._publisher.refuse, connection, act=do.id)
             moves = play.touch(Judged(seat, action, verdict, do.id, refuse), now)
         self._write(moves)
+        if verdict is not None and not verdict.evidence.spoken:
+            self._racing.accept(seat)
+            self._presence.share_trust(seat, connection.link.trust)
         self.measurements.taken(play.number_of(seat, do.id), arrived)
 
     def postpone(self, connection: Connection, do: Do) -> bool:

@@ -29,7 +29,7 @@ class Racing:
         self._reveal = 0
         self._number = 0
         self._connections: defaultdict[Seat, dict[Connection, None]] = defaultdict(dict)
-        self._touched: set[Seat] = set()
+        self._touched: dict[Seat, Race] = {}  # what judged the last touch of each seat
 
     def begin(self, entry: Entry, now: float, connections: Iterable[tuple[Seat, Connection]]) -> bool:
         """Plan the sends of an update that reveals something to be fast about; says whether it does."""
@@ -85,8 +85,12 @@ class Racing:
         verdict = race.touch(seat, connection.link, client, now, do.paint)
         if verdict.void:
             raise false_start()
-        self._touched.add(seat)
+        self._touched[seat] = race
         return verdict
+
+    def accept(self, seat: Seat) -> None:
+        """The rules accepted the last judged touch of a seat."""
+        self._touched[seat].accept(seat)
 
     def judge_bot(self, seat: Seat, action: Any, at: Millis) -> Verdict | None:
         """The verdict on a bot's touch, planned for this fair moment: it sees the card when everyone does."""
