@@ -79,7 +79,7 @@ class Client:
     """One socket at one table, for one seat (one token), several (a shared device) or none (a spectator)."""
 
     def __init__(self, base: str, code: str, *tokens: str, lang: str = "en") -> None:
-        self.base, self.code, self.tokens, self.lang = base.rstrip("/"), code, tokens, lang
+        self.base, self.code, self.tokens, self.lang = base.rstrip("/"), code.upper(), tokens, lang
         self.nonce = token_hex(16)
         self.table: dict[str, Any] = {}  # the newest `TableInfo`
         self._views = Views()
@@ -111,7 +111,7 @@ class Client:
     @classmethod
     async def join(cls, base: str, code: str, name: str, **wish: Any) -> Self:
         """A free seat at a table."""
-        seat = await cls.request(base, "POST", f"/api/tables/{code}/seats", {"name": name, **wish})
+        seat = await cls.request(base, "POST", f"/api/tables/{code.upper()}/seats", {"name": name, **wish})
         return cls(base, code, seat["token"])
 
     async def __aenter__(self) -> Self:

@@ -4,15 +4,19 @@ Nothing that was acknowledged is lost or done twice, and every table goes on wit
 """
 
 import asyncio
+from contextlib import AsyncExitStack
 from pathlib import Path
 from time import monotonic
 
+import aiohttp
 import pytest
+from yarl import URL
 
 from harness.groups import Group
 from harness.nodes import PROXIES, Cluster, cluster
 from harness.serving import open_socket, seats_at
 from harness.storage import assert_nothing_lost_or_doubled
+from ludotheque.client import Client
 from ludotheque.games import matryoshka
 
 GROUPS = 6
@@ -79,6 +83,28 @@ async def test_tables_survive_their_nodes_and_lose_nothing(tmp_path: Path, proxy
     if proxy == "caddy":
         allowed["freeze"] += 3 * QUIET_S
     assert {name: seconds for name, seconds in silences.items() if seconds > allowed[name]} == {}
+
+
+@pytest.mark.parametrize("proxy", PROXIES)
+@pytest.mark.timeout(120)
+async def test_no_spelling_of_a_code_moves_a_table_to_another_node(tmp_path: Path, proxy: str) -> None:
+    async with cluster(tmp_path, proxy) as here, aiohttp.ClientSession() as http:
+        await here.wait_for_all()
+        tables = [await seats_at(here.base, "matryoshka", {"seats": 3}, 2) for _ in range(6)]
+        players = [Client(here.base, code, *tokens) for code, tokens in tables]
+        async with AsyncExitStack() as stack:
+            for player in players:
+                await stack.enter_async_context(player)
+            before = owners(here)
+            for code, _ in tables:
+                small, spelt = code.lower(), f"%{ord(code[0]):x}{code[1:]}"
+                for path in ("/ws", f"/ws/{small}", f"/ws/{spelt}"):
+                    with pytest.raises(aiohttp.WSServerHandshakeError, match="400"):
+                        await http.ws_connect(URL(here.base + path, encoded=True))
+                async with http.post(f"{here.base}/api/tables/{small}/seats", json={"name": "Z"}) as answer:
+                    assert answer.status == 400
+            assert owners(here) == before
+            assert [player.welcomes for player in players] == [1] * len(players)
 
 
 @pytest.mark.parametrize("proxy", [proxy for proxy in PROXIES if proxy == "haproxy"])  # Caddy does not try others

@@ -11,6 +11,7 @@ from typing import Any
 import aiohttp
 import pytest
 from sqlalchemy.exc import SQLAlchemyError
+from yarl import URL
 
 from harness import postgres
 from harness.clocks import clock_of
@@ -158,6 +159,35 @@ async def test_who_was_at_the_new_owner_and_comes_back_is_welcome_at_once(shared
         async with open_socket(here) as back:
             assert (await back.hello(code, *tokens, last=0, epoch=epochs(shared)[code]))["type"] == "welcome"
         assert set(one.lobby.tables) == {code}
+
+
+async def test_a_stranger_who_makes_up_an_epoch_moves_nothing(shared: Storage) -> None:
+    async with two_nodes(shared) as (one, here, _, there), AsyncExitStack() as stack:
+        code, tokens, talker = await dealt(stack, here)
+        other = await stack.enter_async_context(open_socket(there))
+        await other.hello(code, *tokens)
+        await talker.hear("goodbye")
+        before = epochs(shared)
+        async with open_socket(here) as stranger:
+            assert (await stranger.hello(code, last=0, epoch=before[code] + 7))["rule"] == "LOBBY-22"
+        assert (epochs(shared), one.lobby.tables) == (before, {})
+
+
+async def test_behind_a_proxy_a_path_names_the_table_as_the_proxy_reads_it(shared: Storage) -> None:
+    async with serving(shared, proxy=True) as (_, base), aiohttp.ClientSession(base) as http:
+        code, tokens = await seats_at(base, "matryoshka", THREE, 1)
+        before, spelt = epochs(shared), f"%{ord(code[0]):x}{code[1:]}"
+        for path in ("/ws", f"/ws/{code.lower()}", f"/ws/{spelt}"):
+            with pytest.raises(aiohttp.WSServerHandshakeError, match="400"):
+                await http.ws_connect(URL(path, encoded=True))
+        for path in (f"/api/tables/{code.lower()}/seats", f"/api/tables/{spelt}/seats"):
+            async with http.post(URL(path, encoded=True), json={"name": "B"}) as answer:
+                assert (answer.status, (await answer.json())["rule"]) == (400, "HTTP-6")
+        assert epochs(shared) == before
+        assert (await Client.request(base, "GET", f"/api/tables/{code.lower()}"))["code"] == code, "only looks"
+        await Client.join(base, code.lower(), "B")
+        async with Client(base, code.lower(), *tokens) as me:
+            assert [seat["name"] for seat in me.table["seats"]][:2] == ["P0", "B"]
 
 
 async def test_a_table_that_comes_home_takes_moves_though_one_was_refused_before(

@@ -209,6 +209,8 @@ class Server:
             pages.check_host(request)
             pages.check_origin(request, self.settings)
             self.services.bans.check(pages.address_of(request, self.settings))
+            if self.services.routed:
+                pages.check_path(request, request.match_info.get("code"))
         except Illegal as refusal:
             self.metrics.refusals.labels(refusal.rule).inc()
             return pages.problem(request, refusal)

@@ -18,6 +18,7 @@ from ludotheque.server.endpoints.analyses import Analyses, spelt
 from ludotheque.server.endpoints.bodies import body_of, whole
 from ludotheque.server.endpoints.pages import (
     address_of,
+    check_path,
     json_answer,
     json_bytes,
     lang_of,
@@ -115,6 +116,8 @@ class Handlers:
     async def join(self, request: web.Request) -> web.Response:
         """Sit down."""
         wish = await self._body(request, Joining)
+        if self.services.routed:
+            check_path(request, request.match_info["code"])
         code = (await self._look(request)).code
         self.quotas.seats.ask(self._address(request))
         table = await self.lobby.enter(code)

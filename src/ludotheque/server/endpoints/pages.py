@@ -90,6 +90,15 @@ def check_host(request: web.BaseRequest) -> None:
         raise refusals.BAD_HOST()
 
 
+def check_path(request: web.BaseRequest, code: str | None) -> None:
+    """Raise `Illegal` unless the path names the table as the server writes it.
+
+    A proxy hashes the path as it was sent. Another spelling would reach another node, which would take the table over.
+    """
+    if code is None or code.upper() not in request.rel_url.raw_path.split("/"):
+        raise refusals.OTHER_PATH()
+
+
 def check_origin(request: web.BaseRequest, settings: Settings) -> None:
     """Raise `Illegal` unless a page from this origin may connect; programs that send no Origin may."""
     origin = request.headers.get("Origin")

@@ -82,8 +82,8 @@ class Registry:
     async def enter(self, code: str, epoch: int = 0) -> Table:
         """A table in memory; taken over first if it is not. Raises `Illegal` if there is none, or it cannot be here.
 
-        `epoch` is the newest that the caller has seen. Whoever was at the node that took a table from us, and comes
-        here now, was sent on from there: that node is gone, or wants to be rid of it.
+        `epoch` is the newest that a caller with a valid token has seen. Whoever was at the node that took a table from
+        us, and comes here now, was sent on from there: that node is gone, or wants to be rid of it.
         """
         code = code.upper()
         table = self.tables.get(code)

@@ -59,6 +59,7 @@ BAD_HOST = Refusal("HTTP-3", "refused-host", 400, "The Host header names no host
 BAD_ORIGIN = Refusal("HTTP-3", "refused-no-origin", 400, "The Origin header names no site.")
 OTHER_ORIGIN = Refusal("HTTP-4", "refused-origin", 403, "A page of another site may not connect; see `--origins`.")
 TOO_SLOW = Refusal("HTTP-5", "refused-too-slow", 408, "The body took too long to arrive.")
+OTHER_PATH = Refusal("HTTP-6", "refused-path", 400, "Several nodes: the path must name the table, in capital letters.")
 
 # --- limits ---
 TOO_MANY_REQUESTS = Refusal("LIMIT-1", "refused-too-many-requests", 429, "Too many requests of an address.", retry=True)

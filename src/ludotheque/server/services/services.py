@@ -56,6 +56,11 @@ class Services:
         self.bans = Bans()
         self.notices = Notices()
 
+    @property
+    def routed(self) -> bool:
+        """Whether a proxy chooses the node of a table, by the code in the path."""
+        return self.settings.proxy and self.store.shared
+
     def real_ms(self, seconds: float) -> float:
         """Real seconds as milliseconds of the clock, which may run faster (`--speed`): sockets live in real time."""
         return seconds * 1000 * self.settings.speed

@@ -70,6 +70,7 @@ refused-no-http = Diese Anfrage ist nicht lesbar: Nimm einen Browser oder lies d
 refused-head-too-large = Der Kopf dieser Anfrage ist zu groß: Lösche Cookies oder kürze die Adresse.
 refused-host = Im Host-Header steht kein Server: Nimm die Adresse, die der Server beim Start anzeigt.
 refused-origin = Seiten von anderswo dürfen sich hier nicht verbinden: Öffne den Tisch auf seiner eigenen Seite oder erlaube die andere mit --origins.
+refused-path = Hier teilen sich mehrere Server die Tische: Der Pfad muss den Tisch in Großbuchstaben nennen, wie in /ws/ABCDE.
 refused-no-origin = Im Origin-Header steht keine Seite: Nimm einen Browser oder lass ihn weg.
 refused-no-record = Die Aufzeichnung gibt es, sobald das Spiel vorbei ist.
 

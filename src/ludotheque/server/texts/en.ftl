@@ -75,6 +75,7 @@ refused-no-http = This is not a request that can be read: use a browser, or see 
 refused-head-too-large = The head of this request is too large: remove cookies or shorten the address.
 refused-host = The Host header names no host: use the address that the server shows when it starts.
 refused-origin = Pages of another site may not connect here: open the table on its own site, or allow the site with --origins.
+refused-path = Several servers share the tables here: the path must name the table in capital letters, as in /ws/ABCDE.
 refused-no-origin = The Origin header names no site: use a browser, or leave it out.
 refused-no-record = The record is shown once the game is over.
 refused-no-analysis = There is no analysis: the game did not end, or its game offers none.

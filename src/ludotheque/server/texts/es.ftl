@@ -70,6 +70,7 @@ refused-no-http = Esta petición no se puede leer: usa un navegador o mira docs/
 refused-head-too-large = La cabecera de esta petición es demasiado grande: borra cookies o acorta la dirección.
 refused-host = La cabecera Host no nombra ningún servidor: usa la dirección que el servidor muestra al arrancar.
 refused-origin = Las páginas de otro sitio no pueden conectarse aquí: abre la mesa en su propio sitio o permite el otro con --origins.
+refused-path = Aquí varios servidores se reparten las mesas: la ruta debe nombrar la mesa en mayúsculas, como en /ws/ABCDE.
 refused-no-origin = La cabecera Origin no nombra ningún sitio: usa un navegador o quítala.
 refused-no-record = La grabación se podrá ver cuando termine la partida.
 

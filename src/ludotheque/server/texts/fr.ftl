@@ -75,6 +75,7 @@ refused-no-http = Cette demande est illisible : utilisez un navigateur, ou voyez
 refused-head-too-large = L’en-tête de cette demande est trop grand : supprimez des cookies ou raccourcissez l’adresse.
 refused-host = L’en-tête Host ne désigne aucun hôte : utilisez l’adresse que le serveur affiche à son démarrage.
 refused-origin = Les pages d’un autre site ne peuvent pas se connecter ici : ouvrez la table sur son propre site, ou autorisez ce site avec --origins.
+refused-path = Plusieurs serveurs se partagent les tables ici : le chemin doit nommer la table en majuscules, comme dans /ws/ABCDE.
 refused-no-origin = L’en-tête Origin ne désigne aucun site : utilisez un navigateur, ou omettez-le.
 refused-no-record = La partie peut être revue une fois finie.
 refused-no-analysis = Il n’y a pas d’analyse : la partie n’est pas finie, ou le jeu n’en propose pas.
