@@ -2,7 +2,8 @@
 
 import asyncio
 import resource
-from contextlib import AsyncExitStack
+import socket
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 
 import pytest
@@ -110,6 +111,37 @@ async def test_nobody_may_be_slow_for_ever(folder: Path) -> None:
         assert b'"HTTP-5"' in answer
         await seated.say("say", text="still here")
         await seated.hear("said")
+
+
+def not_reading(port: int) -> socket.socket:
+    """A connection whose client asks for a page a hundred times, and has little room for answers."""
+    client = socket.socket()
+    client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    client.connect(("127.0.0.1", port))
+    client.sendall(100 * b"GET /api/openapi.json HTTP/1.1\r\nHost: table\r\n\r\n")
+    return client
+
+
+async def test_a_client_that_does_not_read_its_answers_is_cut_off(folder: Path) -> None:
+    async with serving(folder, idle_s=0.4) as (server, _):
+        connections = server.services.quotas.connections
+        with not_reading(server.port):
+            await until(lambda: connections.held("127.0.0.1") == 1)
+            await until(lambda: connections.held("127.0.0.1") == 0, 5)
+
+
+async def test_a_client_may_read_slowly_if_it_goes_on_reading(folder: Path) -> None:
+    async with serving(folder, idle_s=0.4) as (server, _):
+        connections = server.services.quotas.connections
+        with not_reading(server.port) as client:
+            client.setblocking(False)
+            read = 0
+            for _ in range(100):
+                await asyncio.sleep(0.02)
+                with suppress(BlockingIOError):
+                    read += len(client.recv(65_536))
+            assert read > 200_000
+            assert connections.held("127.0.0.1") == 1
 
 
 # --- one manner of answering -----------------------------------------------------------------------------------------

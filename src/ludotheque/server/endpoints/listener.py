@@ -1,14 +1,15 @@
 """The listener: accepts TCP connections, a limited number for each address.
 
 A connection beyond that limit is closed at once. So is every new one while only the reserve of file descriptors is
-left. Idle connections time out, and so do requests that do not arrive completely. What cannot be read as HTTP is
-answered like any other refusal.
+left. Idle connections time out, and so do requests that do not arrive completely and answers that are not read. What
+cannot be read as HTTP is answered like any other refusal.
 """
 
 import asyncio
 import logging
 import socket
 from collections.abc import Callable
+from typing import cast
 
 from aiohttp import web
 from aiohttp.http_exceptions import LineTooLong
@@ -26,18 +27,22 @@ LINGER_S = 2.0
 """Seconds in which the rest of a refused request is read, so that the client receives the answer."""
 PROXY_S = 3_630.0
 """Idle seconds allowed to a proxy: it reuses its connections, and must be the side that closes them."""
+SLOWEST = 5_000
+"""Bytes per second at which a client must read its answer: an answer that nobody reads stays in memory."""
 
 
 class ClientConnection(web.RequestHandler):
     """One TCP connection, served by the HTTP library."""
 
-    __slots__ = ("_left",)
+    __slots__ = ("_idle_s", "_left", "_slow")
 
     def __init__(
-        self, manager: web.Server, left: Callable[[], None], *, patience: float, logger: logging.Logger
+        self, manager: web.Server, left: Callable[[], None], *, idle_s: float, patience: float, logger: logging.Logger
     ) -> None:
         loop = asyncio.get_running_loop()
         self._left: Callable[[], None] | None = left
+        self._idle_s = idle_s
+        self._slow: asyncio.TimerHandle | None = None
         super().__init__(
             manager,
             loop=loop,
@@ -46,6 +51,39 @@ class ClientConnection(web.RequestHandler):
             lingering_time=LINGER_S,
             logger=logger,
         )
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Called by the transport."""
+        cast(asyncio.Transport, transport).set_write_buffer_limits(0)  # so that writing pauses while anything is unsent
+        super().connection_made(transport)
+
+    def pause_writing(self) -> None:
+        """Called by the transport when the client does not read as fast as it is answered."""
+        super().pause_writing()
+        if self.transport is not None:
+            self._watch(self.transport)
+
+    def resume_writing(self) -> None:
+        """Called by the transport when everything was sent."""
+        self._stop_watching()
+        super().resume_writing()
+
+    def _watch(self, transport: asyncio.Transport) -> None:
+        """Abort the connection unless the client reads enough of its answer, again and again, to its end."""
+        most = transport.get_write_buffer_size() - SLOWEST * self._idle_s
+
+        def check() -> None:
+            if transport.get_write_buffer_size() > max(0, most):
+                transport.abort()
+            else:
+                self._watch(transport)
+
+        self._slow = self._loop.call_later(self._idle_s, check)
+
+    def _stop_watching(self) -> None:
+        if self._slow is not None:
+            self._slow.cancel()
+            self._slow = None
 
     def leave(self) -> None:
         """Release its place in the count, once."""
@@ -61,6 +99,8 @@ class ClientConnection(web.RequestHandler):
         transport, behind, left = self.transport, self._message_tail, self._left
         assert transport is not None
         assert left is not None
+        self._stop_watching()
+        transport.set_write_buffer_limits()
         self.transport = self._left = None
         self._message_tail = b""
         super().connection_lost(None)  # for the library the connection is over, and there is no transport to close
@@ -68,6 +108,7 @@ class ClientConnection(web.RequestHandler):
 
     def connection_lost(self, exc: BaseException | None) -> None:
         """Called by the transport."""
+        self._stop_watching()
         self.leave()
         super().connection_lost(exc)
 
@@ -106,6 +147,7 @@ class Listener:
         """Without a `count` clients are not counted: they come through a proxy, or are operators."""
         self._manager = manager
         self._logger = logger
+        self._idle_s = idle_s
         self._patience = PROXY_S if count is None else idle_s
         self._count = count
         self._refused = refused
@@ -174,7 +216,9 @@ class Listener:
             if self._count is not None:
                 self._count.leave(address)
 
-        caller = ClientConnection(self._manager, left, patience=self._patience, logger=self._logger)
+        caller = ClientConnection(
+            self._manager, left, idle_s=self._idle_s, patience=self._patience, logger=self._logger
+        )
         try:
             connection.setblocking(False)
             connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
