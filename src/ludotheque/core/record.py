@@ -16,6 +16,8 @@ from ludotheque.core.play import AnyGame, check_what_if, replay
 from ludotheque.core.refusal import Illegal, Spoken
 
 FORMAT = 1
+MOST_MOVES = 3_000
+"""The most moves of a record from outside, and before a what-if begins; a long game has half as many."""
 MOST_ORIGINS = 16
 """The most earlier deals of a table: each costs a new deal whenever the record is replayed."""
 
@@ -125,6 +127,13 @@ def decode(data: bytes, game: AnyGame) -> Record:
         else:
             moves.append(part)
     return Record(header, tuple(moves), end)
+
+
+def bounded(record: Record) -> Record:
+    """A record from outside, if it is not too long: a line of 70 bytes may need 2,000 bytes to be shown."""
+    if len(record.moves) > MOST_MOVES:
+        raise Damaged("record-too-long", most=MOST_MOVES)
+    return record
 
 
 def options_of(record: Record, game: AnyGame) -> Any:

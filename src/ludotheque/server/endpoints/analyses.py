@@ -10,7 +10,7 @@ from typing import Any
 
 from ludotheque.core.analysis import Analysis, Turning
 from ludotheque.core.play import AnyGame
-from ludotheque.core.record import decode, read_header, steps, verify
+from ludotheque.core.record import bounded, decode, read_header, steps, verify
 from ludotheque.core.refusal import Spoken
 from ludotheque.server.protocol import refusals
 from ludotheque.server.protocol.replay import Analysed, Analysing, TurningPoint
@@ -35,7 +35,7 @@ def worked_out(data: bytes) -> Analysis | Spoken | None:
         game = GAMES.get(read_header(data).game)
         if game is None or game.EXTRAS.analyse is None:
             return None
-        record = decode(data, game)
+        record = bounded(decode(data, game))
         if verify(record, game) != "finished":
             return None
         tell(0.0)

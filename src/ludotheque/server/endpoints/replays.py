@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from ludotheque.core import Deal, Record, Seat
 from ludotheque.core.play import AnyGame
-from ludotheque.core.record import decode, read_header, steps
+from ludotheque.core.record import Damaged, bounded, decode, read_header, steps
 from ludotheque.server.protocol import Draw, Moment, Replay, refusals
 from ludotheque.server.protocol.replay import Viewer
 from ludotheque.server.storage import jobs
@@ -25,6 +25,8 @@ Moves: TypeAlias = list[jobs.LoggedMove]
 
 LARGEST = 1_000_000
 """The largest record that may be sent, in bytes; a long game takes a tenth of it."""
+LARGEST_ANSWER = 8_000_000
+"""The largest replay that is sent, in bytes; a game of 300 moves takes an eighth of it, and much less compressed."""
 
 
 class _Recorded:
@@ -94,7 +96,7 @@ def brought(data: bytes, games: dict[str, AnyGame]) -> tuple[Record, AnyGame]:
     game = games.get(read_header(data).game)
     if game is None:
         raise refusals.NO_SUCH_GAME()
-    return decode(data, game), game
+    return bounded(decode(data, game)), game
 
 
 async def read(request: web.Request) -> bytes:
@@ -118,16 +120,23 @@ def viewer_of(request: web.Request) -> Viewer:
 
 
 def written(replay: Replay, *, packed: bool) -> bytes:
-    """A replay as JSON, perhaps compressed; moment by moment, because encoding holds the GIL."""
+    """A replay as JSON, perhaps compressed; moment by moment, because encoding holds the GIL.
+
+    Raises `Damaged` if it is too large: it stays in memory for as long as the client takes to read it.
+    """
     head = msgspec.json.encode(replace(replay, moments=()))
     before, empty, after = head.partition(b'"moments":[]')
     assert empty
     pack = zlib.compressobj(6, wbits=31) if packed else None
     said: list[bytes] = []
+    size = 0
     for number, moment in enumerate((before + b'"moments":[', *replay.moments, b"]" + after)):
         data = moment if isinstance(moment, bytes) else msgspec.json.encode(moment)
         data = b"," + data if 1 < number <= len(replay.moments) else data
         said.append(data if pack is None else pack.compress(data))
+        size += len(said[-1])
+        if size > LARGEST_ANSWER:
+            raise Damaged("record-too-large", most=LARGEST_ANSWER // 1_000_000)
     return b"".join(said) + (b"" if pack is None else pack.flush())
 
 

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from ludotheque.core.contract import Contract
+from ludotheque.core.record import MOST_MOVES
 from ludotheque.server.protocol.fields import Avatar, Chair, Level, Message, Name, Nonce
 from ludotheque.server.protocol.operator import OPERATOR
 from ludotheque.server.protocol.outgoing import TableInfo
@@ -50,7 +51,7 @@ class WhatIf(Message, frozen=True, kw_only=True):
     """The code of the finished game's table."""
     record: str | None = None
     """Or its record, as a text; then `code` is not looked at."""
-    move: Annotated[int, Meta(ge=0, le=3_000)]
+    move: Annotated[int, Meta(ge=0, le=MOST_MOVES)]
     """After how many moves: the `number` of a moment of the replay. A long game has half as many."""
     seat: Chair
     """The seat that the player takes, and whose knowledge is kept."""
