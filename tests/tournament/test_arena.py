@@ -60,6 +60,19 @@ def test_what_cannot_be_played_is_said(
     assert answer in capsys.readouterr().err
 
 
+def test_too_many_orders_are_refused_and_the_number_of_games_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kinds = [tmp_path / f"{number}.py" for number in range(4)]
+    for kind in kinds:
+        kind.write_text("def bot(seat, chance): ...")
+    players = ",".join(["easy", "normal", "hard", "expert", *map(str, kinds)])
+    assert main(["arena", "moby_pick", "--players", players, "--lang", "en"]) == 2
+    assert "40,320" in capsys.readouterr().err
+    assert arena(games=3) == 0
+    assert "Games: 4. Deals: 2, each in all orders of the players that differ (2)." in capsys.readouterr().err
+
+
 def test_a_folder_of_another_tournament_is_not_touched(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert arena(games=2, out=tmp_path) == 0
     before = (tmp_path / "games.jsonl").read_text()

@@ -1,11 +1,13 @@
 """A tournament is fair to every seat, and the same whatever the number of processes."""
 
+from itertools import islice, permutations
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from ludotheque.games import GAMES
-from ludotheque.tournament.play import Plan, Played, games
+from ludotheque.tournament.play import Plan, Played, count_orders, games
 from ludotheque.tournament.roster import NoSuchPlayer, maker
 from ludotheque.tournament.standings import standings
 
@@ -13,10 +15,40 @@ PLAN = Plan(game="attrape_reves", players=("normal", "random", "normal"), deals=
 
 
 def test_every_deal_is_played_in_every_order_that_differs() -> None:
-    assert PLAN.orders() == [(0, 1, 2), (0, 2, 1), (1, 0, 2)]
+    assert PLAN.orders() == ((0, 1, 2), (0, 2, 1), (1, 0, 2))
     played = list(games(PLAN))
     assert [(game.deal, game.order) for game in played] == [(d, order) for d in range(3) for order in PLAN.orders()]
     assert all(sum(game.shares) == pytest.approx(1) for game in played)
+
+
+@pytest.mark.parametrize("players", ["a", "ab", "aab", "abab", "aabbc", "abcdef", "aabaab"])
+def test_orders_are_those_of_all_permutations_and_can_be_counted_before(players: str) -> None:
+    plan = msgspec.structs.replace(PLAN, players=tuple(players))
+    found: dict[tuple[str, ...], tuple[int, ...]] = {}
+    for order in permutations(range(len(players))):
+        found.setdefault(tuple(players[place] for place in order), order)
+    assert plan.orders() == tuple(found.values())
+    assert count_orders(players) == len(found)
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_a_tournament_of_ever_so_many_games_begins_at_once(processes: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[int] = []
+
+    def orders(plan: Plan) -> tuple[tuple[int, ...], ...]:
+        made.append(1)
+        return ((0, 1, 2), (0, 2, 1), (1, 0, 2))
+
+    monkeypatch.setattr(Plan, "orders", orders)
+    endless = games(msgspec.structs.replace(PLAN, deals=10**9), processes=processes)
+    assert [(game.deal, game.order) for game in islice(endless, 4)] == [
+        (0, (0, 1, 2)),
+        (0, (0, 2, 1)),
+        (0, (1, 0, 2)),
+        (1, (0, 1, 2)),
+    ]
+    endless.close()  # type: ignore[attr-defined]
+    assert made == [1]
 
 
 def test_the_number_of_processes_changes_nothing_and_done_games_are_not_played_again() -> None:

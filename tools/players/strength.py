@@ -23,7 +23,7 @@ from msgspec import Struct
 from ludotheque.bots.levels import NORMAL
 from ludotheque.games import GAMES
 from ludotheque.tournament import report
-from ludotheque.tournament.play import Plan, Played, games
+from ludotheque.tournament.play import Plan, Played, count_orders, games
 from ludotheque.tournament.standings import interval, standings
 
 PAGE = Path("docs/explanation/bots.md")
@@ -87,9 +87,10 @@ def played(plan: Plan, out: Path, until: float = inf, processes: int = 1) -> lis
             file.flush()
             if time.monotonic() > until:
                 break
+    orders = count_orders(plan.players)
     count = Counter(each.deal for each in found if each.deal < plan.deals)
-    whole = [each for each in found if count[each.deal] == len(plan.orders())]
-    sys.stderr.write(f"{name}: {len(whole)} of {plan.deals * len(plan.orders())} games\n")
+    whole = [each for each in found if count[each.deal] == orders]
+    sys.stderr.write(f"{name}: {len(whole)} of {plan.deals * orders} games\n")
     return whole
 
 

@@ -13,9 +13,12 @@ from ludotheque.terminal.opening import find, options_for
 from ludotheque.terminal.wrong import Wrong
 from ludotheque.texts import Lang, Speech
 from ludotheque.tournament import report
-from ludotheque.tournament.play import Plan, Played, games
+from ludotheque.tournament.play import Plan, Played, count_orders, games
 from ludotheque.tournament.roster import maker
 from ludotheque.tournament.standings import Standing, standings
+
+MOST_ORDERS = 1_000
+"""Every deal is played in all of them: six players of different kinds have 720, seven 5,040."""
 
 
 def arena(  # noqa: PLR0913 — one for each flag
@@ -39,8 +42,12 @@ def arena(  # noqa: PLR0913 — one for each flag
         raise Wrong("wrong-games", games=count)
     if processes is not None and processes < 1:
         raise Wrong("wrong-processes", processes=processes)
-    plan = Plan(game=game.KEY, players=names, deals=1, seed=seed, options={"variant": options.variant})
-    plan = msgspec.structs.replace(plan, deals=-(-count // len(plan.orders())))
+    if (orders := count_orders(names)) > MOST_ORDERS:
+        raise Wrong("wrong-orders", orders=orders, most=MOST_ORDERS)
+    deals = -(-count // orders)
+    plan = Plan(game=game.KEY, players=names, deals=deals, seed=seed, options={"variant": options.variant})
+    own = Speech(None, lang, part="terminal")
+    sys.stderr.write(own.text("arena-plan", games=deals * orders, deals=deals, orders=orders) + "\n")
     try:
         done = [] if out is None else _resume(out, plan)
         played = _play(plan, done, processes or os.cpu_count() or 1, out)
@@ -48,7 +55,7 @@ def arena(  # noqa: PLR0913 — one for each flag
         if out is not None:
             report.write(out, plan, played, table)
     except KeyboardInterrupt:
-        sys.stderr.write(Speech(None, lang, part="terminal").text("arena-left") + "\n")
+        sys.stderr.write(own.text("arena-left") + "\n")
         return 130
     except OSError as error:  # of the folder: what players raise is told as theirs
         if out is None:
@@ -67,7 +74,7 @@ def _resume(out: Path, plan: Plan) -> list[Played]:
 
 
 def _play(plan: Plan, done: list[Played], processes: int, out: Path | None) -> list[Played]:
-    total = plan.deals * len(plan.orders())
+    total = plan.deals * count_orders(plan.players)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(", ".join(plan.players), total=total, completed=len(done))

@@ -4,9 +4,11 @@ Each deal is played once in every order of the players that differs (four for `h
 neither a seat nor a lucky deal favours anyone. All chance comes from the seed, the deal and the order.
 """
 
+from collections import Counter, deque
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from itertools import permutations
+from concurrent.futures import Future, ProcessPoolExecutor
+from itertools import islice
+from math import factorial, prod
 from multiprocessing import get_context
 from random import Random
 from typing import Any
@@ -31,12 +33,23 @@ class Plan(Struct, frozen=True, kw_only=True):
     seed: str
     options: dict[str, Any] = {}
 
-    def orders(self) -> list[tuple[int, ...]]:
-        """Every order of the players that differs, by their places in `players`."""
-        found: dict[tuple[str, ...], tuple[int, ...]] = {}
-        for order in permutations(range(len(self.players))):
-            found.setdefault(tuple(self.players[place] for place in order), order)
-        return list(found.values())
+    def orders(self) -> tuple[tuple[int, ...], ...]:
+        """Every order of the players that differs, by their places in `players`; eight different ones have 40,320."""
+        return tuple(_orders(self.players, ()))
+
+
+def count_orders(players: Sequence[str]) -> int:
+    """How many orders of the players differ, without making them."""
+    return factorial(len(players)) // prod(factorial(alike) for alike in Counter(players).values())
+
+
+def _orders(players: Sequence[str], begun: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    """Every order that begins like this; of players of one kind, those named first sit first."""
+    if len(begun) == len(players):
+        yield begun
+    places = {player: place for place, player in reversed(list(enumerate(players))) if place not in begun}
+    for place in sorted(places.values()):
+        yield from _orders(players, (*begun, place))
 
 
 class Played(Struct, frozen=True):
@@ -79,12 +92,29 @@ def _check(bots: Sequence[Bot[Any, Any, Any]]) -> None:
 
 def games(plan: Plan, done: Sequence[Played] = (), processes: int = 1) -> Iterator[Played]:
     """Every game of the plan that is not done yet, in the order of the plan whatever the number of processes."""
-    played = {(game.deal, game.order) for game in done}
-    jobs = [(deal, order) for deal in range(plan.deals) for order in plan.orders() if (deal, order) not in played]
-    if processes == 1 or not jobs:
+    played = {(game.deal, game.order) for game in done if game.deal < plan.deals}
+    orders = plan.orders()
+    left = plan.deals * len(orders) - len(played)
+    jobs = ((deal, order) for deal in range(plan.deals) for order in orders if (deal, order) not in played)
+    workers = min(processes, left)
+    if workers < 2:
         yield from (play(plan, *job) for job in jobs)
         return
-    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-        size = max(1, min(16, len(jobs) // (8 * processes)))
-        deals, orders = zip(*jobs, strict=True)
-        yield from pool.map(play, [plan] * len(jobs), deals, orders, chunksize=size)
+    size = max(1, min(16, left // (8 * workers)))
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        # Few parts wait at a time: a tournament may have more games than fit into memory.
+        waiting: deque[Future[list[Played]]] = deque()
+        try:
+            while part := list(islice(jobs, size)):
+                waiting.append(pool.submit(_play_all, plan, part))
+                if len(waiting) > 4 * workers:
+                    yield from waiting.popleft().result()
+            while waiting:
+                yield from waiting.popleft().result()
+        finally:
+            for future in waiting:
+                future.cancel()
+
+
+def _play_all(plan: Plan, jobs: Sequence[tuple[int, tuple[int, ...]]]) -> list[Played]:
+    return [play(plan, *job) for job in jobs]

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from ludotheque.core import Spoken
-from ludotheque.tournament.play import Plan, Played
+from ludotheque.tournament.play import Plan, Played, count_orders
 from ludotheque.tournament.standings import Standing
 
 GAMES, RESULT, TABLE, PAGE = "games.jsonl", "result.json", "standings.csv", "report.html"
@@ -114,10 +114,11 @@ def page(plan: Plan, played: Sequence[Played], table: Sequence[Standing]) -> str
         + "</tr>"
         for row in table
     )
+    orders = count_orders(plan.players)
     title = f"{escape(plan.game)}: {escape(', '.join(plan.players))}"
     return (
         f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title><style>{_STYLE}</style>'
-        f"<h1>{title}</h1><p>{len(played)} games, {plan.deals} deals, each in {len(plan.orders())} orders of the"
+        f"<h1>{title}</h1><p>{len(played)} games, {plan.deals} deals, each in {orders} orders of the"
         f" players. Seed “{escape(plan.seed)}”. A fair share is {1 / seats:.1%}. Intervals are 95 %, over deals.</p>"
         f"{_bars(table, seats)}<table><tr><th>player<th>games<th>share of victories<th>mean score"
         f"{'<th>rating' if rated else ''}</tr>{rows}</table>"

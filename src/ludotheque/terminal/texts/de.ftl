@@ -70,6 +70,7 @@ wrong-no-game = Welches Spiel? Es gibt: { $known }.
 wrong-player = Einen Bot „{ $player }“ gibt es nicht. Es gibt: { $known }, oder eine Python-Datei mit einer Funktion „bot“.
 wrong-player-file = In der Datei { $file } ist kein Bot: Es muss sie geben, und sie braucht eine Funktion „bot(seat, chance)“.
 wrong-games = { $games } Spiele kann man nicht spielen. Verlange eines oder mehr.
+wrong-orders = Diese Spieler können in { $orders } Reihenfolgen sitzen, und jedes Blatt wird in jeder gespielt: Höchstens { $most } sind möglich. Nenne weniger Arten von Spielern.
 wrong-processes = Mit { $processes } Prozessen kann man nicht spielen. Verlange einen oder mehr.
 wrong-arena-folder = Im Ordner { $folder } liegt ein anderes Turnier. Wähle einen anderen Ordner.
 wrong-arena-damaged = Die Datei { $file } ist in Zeile { $line } beschädigt ({ $why }). Repariere oder lösche sie, oder wähle einen anderen Ordner.
@@ -172,6 +173,7 @@ arena-games = Spiele
 arena-share = Siege
 arena-score = Punkte
 arena-rating = Spielstärke
+arena-plan = Spiele: { $games }. Blätter: { $deals }, jedes in allen verschiedenen Reihenfolgen der Spieler ({ $orders }).
 arena-no-rating = Keine Spielstärken: openskill ist nicht installiert. Du bekommst es mit: pip install "ludotheque[arena]"
 arena-left = Das Turnier wurde abgebrochen. Mit --out macht derselbe Befehl dort weiter.
 

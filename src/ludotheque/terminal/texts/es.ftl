@@ -70,6 +70,7 @@ wrong-no-game = ¿Qué juego? Hay: { $known }.
 wrong-player = No existe el bot «{ $player }». Hay: { $known }, o un archivo de Python con una función «bot».
 wrong-player-file = El archivo { $file } no contiene ningún bot: debe existir y tener una función «bot(seat, chance)».
 wrong-games = No se pueden jugar { $games } partidas. Pide una o más.
+wrong-orders = Estos jugadores pueden sentarse en { $orders } órdenes, y cada reparto se juega en todos: como máximo son posibles { $most }. Nombra menos tipos de jugadores.
 wrong-processes = No se puede jugar con { $processes } procesos. Pide uno o más.
 wrong-arena-folder = La carpeta { $folder } contiene otro torneo. Elige otra carpeta.
 wrong-arena-damaged = El archivo { $file } está dañado en la línea { $line } ({ $why }). Repáralo, bórralo o elige otra carpeta.
@@ -172,6 +173,7 @@ arena-games = Partidas
 arena-share = Victorias
 arena-score = Puntos
 arena-rating = Nivel
+arena-plan = Partidas: { $games }. Repartos: { $deals }, cada uno en todos los órdenes distintos de los jugadores ({ $orders }).
 arena-no-rating = Sin niveles: openskill no está instalado. Se consigue con: pip install "ludotheque[arena]"
 arena-left = El torneo se ha interrumpido. Con --out, la misma orden sigue donde estaba.
 
