@@ -193,6 +193,23 @@ test('MP-14: the reciter taps the words, by press and by digit, each with its ow
   act.mock.calls.forEach(([, press]) => expect(press).toBeInstanceOf(Event));
 });
 
+test.each([
+  ['touch', 'base-5', 2, mayTouch, ' '],
+  ['word', 'recite-4', 3, ({ me, public: open }: MobyPickView) => open.active === me && open.said === 1, '3'],
+  ['turn-up', 'base-5', 2, ({ me, public: open }: MobyPickView) => open.taker === me, '1'],
+] as const)('no key acts behind a dialog or together with Ctrl: %s', async (type, record, seat, fits, key) => {
+  const { act } = show(record, seat, fits);
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  await fireEvent.keyDown(document.body, { key, ctrlKey: true });
+  dialog.setAttribute('open', '');
+  await fireEvent.keyDown(document.body, { key });
+  dialog.remove();
+  expect(act).not.toHaveBeenCalled();
+  await fireEvent.keyDown(document.body, { key });
+  expect(act).toHaveBeenCalledOnce();
+  expect(act.mock.lastCall?.[0]).toMatchObject({ type });
+});
+
 test('MP-13: the rhyme runs in four beats from the reveal on this screen', async () => {
   vi.useFakeTimers();
   const fresh = (view: MobyPickView, events: readonly MobyPickEvent[]): boolean =>
