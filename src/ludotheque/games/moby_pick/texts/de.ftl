@@ -189,7 +189,11 @@ refused-too-late = { $ms } ms zu spät.
 refused-arrived-late = Du warst schnell, aber deine Berührung kam an, als das Wettrennen schon entschieden war.
 refused-nothing-taken = Niemand hat eine Karte genommen, also wird keine umgedreht.
 refused-not-taker = Jemand anders hat die Karte genommen: Sonst darf es niemand versuchen.
-refused-no-such-card = Deine Reihe hat { $count } Karten: Such dir eine davon aus.
+refused-no-such-card =
+    { $count ->
+        [one] Deine Reihe hat eine Karte: Nimm diese.
+       *[other] Deine Reihe hat { $count } Karten: Such dir eine davon aus.
+    }
 refused-no-rhyme = Gerade läuft kein Reim.
 refused-timer-speaks = An diesem Tisch spricht die Uhr den Reim.
 refused-not-speaker = Den Reim sagt, wer dran ist.
@@ -200,7 +204,11 @@ refused-own-row = Durcheinander bringst du andere, nicht dich selbst.
 refused-no-such-row = Da sitzt niemand.
 refused-other-row = Alle Züge eines Durcheinanders bleiben in derselben Reihe.
 refused-short-row = Diese Reihe hat weniger als zwei Karten: Da gibt es nichts zu verschieben.
-refused-no-such-place = Diese Reihe hat { $count } Plätze.
+refused-no-such-place =
+    { $count ->
+        [one] Diese Reihe hat einen Platz.
+       *[other] Diese Reihe hat { $count } Plätze.
+    }
 refused-same-place = Die Karte muss auf einen anderen Platz.
 
 score =
@@ -223,23 +231,55 @@ advice-peek =
         [one] Sag dir deine Karte leise vor: Figur, Farbe, Name. Mehr als diesen Satz hast du nachher nicht.
        *[other] Mach aus deinen { $count } Karten einen einzigen Satz, von links nach rechts. Ein Satz hält länger als { $count } Bilder.
     }
-advice-flip = Geh deine { $count } Karten einmal im Kopf durch, von links nach rechts; dann deck die nächste Karte auf.
-advice-turn-up = Den Platz kannst nur du wissen: Kein Lehrer nennt eine verdeckte Karte. Du hast { $count } Karten; die zuletzt behaltene liegt ganz rechts.
-advice-confuse = { $seat } hat { $points } Punkte: Wer führt, hat am meisten zu vergessen. Schieb eine Karte von einem Ende ans andere.
+advice-flip =
+    { $count ->
+        [one] Sag dir deine Karte noch einmal leise vor; dann deck die nächste Karte auf.
+       *[other] Geh deine { $count } Karten einmal im Kopf durch, von links nach rechts; dann deck die nächste Karte auf.
+    }
+advice-turn-up =
+    { $count ->
+        [one] Du hast nur eine Karte: Die musst du aufdecken.
+       *[other] Den Platz kannst nur du wissen: Kein Lehrer nennt eine verdeckte Karte. Du hast { $count } Karten; die zuletzt behaltene liegt ganz rechts.
+    }
+advice-confuse =
+    { $points ->
+        [one] { $seat } hat { $points } Punkt
+       *[other] { $seat } hat { $points } Punkte
+    }: Wer führt, hat am meisten zu verlieren. Schieb eine Karte von einem Ende ans andere.
 advice-word = Sprich die Wörter ruhig: Wer zu schnell ist, fängt von vorn an.
-advice-race = { $left } verdeckte Karten würden zu dieser passen, und du hast { $count }. Berühre sie nur, wenn du dich an deine erinnerst: Ein Fehler kostet eine Karte deiner Reihe.
-advice-race-reverse = Gegenteil: Figur und Farbe müssen beide anders sein. { $left } verdeckte Karten würden passen, und du hast { $count }; fast jede Reihe hat eine.
+advice-race =
+    { $left ->
+        [one] Eine verdeckte Karte würde zu dieser passen
+       *[other] { $left } verdeckte Karten würden zu dieser passen
+    }. { $count ->
+        [one] Deine Reihe hat eine Karte
+       *[other] Deine Reihe hat { $count } Karten
+    }: Berühre nur, wenn du dich an eine passende erinnerst. Ein Fehler kostet eine Karte deiner Reihe.
+advice-race-reverse =
+    Gegenteil: Figur und Farbe müssen beide anders sein. { $left ->
+        [one] Eine verdeckte Karte würde passen
+       *[other] { $left } verdeckte Karten würden passen
+    }. { $count ->
+        [one] Deine Reihe hat eine Karte: Passt sie?
+       *[other] Deine Reihe hat { $count } Karten: Passt eine davon?
+    }
 advice-race-none = Alle Karten, die passen würden, liegen offen auf Traumstapeln: Lass diese liegen.
 analysis-missed =
     { $seat } hatte eine Karte für die in der Mitte und hat nicht berührt: { $points ->
-        [one] ein Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
 analysis-chances =
     { $count ->
         [0] Keine Gelegenheit verpasst.
-        [one] Eine Gelegenheit verpasst: { $points } Punkte.
-       *[other] { $count } Gelegenheiten verpasst: { $points } Punkte.
+        [one] Eine Gelegenheit verpasst: { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }.
+       *[other] { $count } Gelegenheiten verpasst: { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }.
     }
 analysis-reaction = Beste Reaktion: { $ms } ms.
 analysis-closest = Knappster Einlauf: { $ms } ms.

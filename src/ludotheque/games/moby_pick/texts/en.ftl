@@ -189,7 +189,11 @@ refused-too-late = Too late by { $ms } ms.
 refused-arrived-late = Your touch was quick, but it arrived after the race had been decided.
 refused-nothing-taken = Nobody has taken a card, so none is turned up.
 refused-not-taker = Another player took the card: nobody else may try.
-refused-no-such-card = Your row has { $count } cards: choose one of them.
+refused-no-such-card =
+    { $count ->
+        [one] Your row has one card: choose that one.
+       *[other] Your row has { $count } cards: choose one of them.
+    }
 refused-no-rhyme = No rhyme is being said.
 refused-timer-speaks = At this table the timer says the rhyme.
 refused-not-speaker = The player whose turn it is says the rhyme.
@@ -200,7 +204,11 @@ refused-own-row = You confuse another player, not yourself.
 refused-no-such-row = There is no such player.
 refused-other-row = All moves of one Confuse are made in the same row.
 refused-short-row = This row has fewer than two cards: there is nothing to move.
-refused-no-such-place = This row has { $count } places.
+refused-no-such-place =
+    { $count ->
+        [one] This row has one place.
+       *[other] This row has { $count } places.
+    }
 refused-same-place = The card must go to another place.
 
 score =
@@ -223,12 +231,38 @@ advice-peek =
         [one] Say your card to yourself: figure, colour, name. That one sentence is all you will have.
        *[other] Make one sentence of your { $count } cards from left to right. A sentence lasts longer than { $count } pictures.
     }
-advice-flip = Go once through your { $count } cards in your mind, from left to right; then turn up the next card.
-advice-turn-up = Only you can know the place: no teacher may name a card that lies face down. You have { $count } cards; the one you kept last lies at the right end.
-advice-confuse = { $seat } has { $points } points: whoever leads has most to forget. Move a card from one end to the other.
+advice-flip =
+    { $count ->
+        [one] Say your card to yourself once more; then turn up the next card.
+       *[other] Go once through your { $count } cards in your mind, from left to right; then turn up the next card.
+    }
+advice-turn-up =
+    { $count ->
+        [one] You have one card: you must turn up that one.
+       *[other] Only you can know the place: no teacher may name a card that lies face down. You have { $count } cards; the one you kept last lies at the right end.
+    }
+advice-confuse =
+    { $points ->
+        [one] { $seat } has { $points } point
+       *[other] { $seat } has { $points } points
+    }: whoever leads has most to lose. Move a card from one end to the other.
 advice-word = Say the words evenly: too fast, and you start again.
-advice-race = { $left } cards out of sight would match this one, and you have { $count }. Touch only if you remember yours: a miss costs a card of your row.
-advice-race-reverse = Reverse: figure and colour must both differ. { $left } cards out of sight would do, and you have { $count }; most rows hold one.
+advice-race =
+    { $left ->
+        [one] One card out of sight would match this one
+       *[other] { $left } cards out of sight would match this one
+    }. { $count ->
+        [one] Your row has one card
+       *[other] Your row has { $count } cards
+    }: touch only if you remember a match. A miss costs a card of your row.
+advice-race-reverse =
+    Reverse: figure and colour must both differ. { $left ->
+        [one] One card out of sight would do
+       *[other] { $left } cards out of sight would do
+    }. { $count ->
+        [one] Your row has one card: is it such a card?
+       *[other] Your row has { $count } cards: is one of them such a card?
+    }
 advice-race-none = Every card that would match lies open in a dream pile: let this one go.
 
 analysis-missed =
@@ -239,8 +273,14 @@ analysis-missed =
 analysis-chances =
     { $count ->
         [0] Missed no chance.
-        [one] Missed one chance, worth { $points } points.
-       *[other] Missed { $count } chances, worth { $points } points.
+        [one] Missed one chance, worth { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[other] Missed { $count } chances, worth { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
     }
 analysis-reaction = Best reaction: { $ms } ms.
 analysis-closest = Closest finish: { $ms } ms.

@@ -189,7 +189,11 @@ refused-too-late = Demasiado tarde, por { $ms } ms.
 refused-arrived-late = Tu toque fue rápido, pero llegó cuando la carrera ya estaba decidida.
 refused-nothing-taken = Nadie se ha quedado con una carta: no hay nada que destapar.
 refused-not-taker = La carta se la ha quedado otra persona: nadie más puede intentarlo.
-refused-no-such-card = Tu fila tiene { $count } cartas: elige una de ellas.
+refused-no-such-card =
+    { $count ->
+        [one] Tu fila tiene una carta: elige esa.
+       *[other] Tu fila tiene { $count } cartas: elige una de ellas.
+    }
 refused-no-rhyme = Ahora no se está diciendo ninguna rima.
 refused-timer-speaks = En esta mesa, la rima la dice el reloj.
 refused-not-speaker = La rima la dice quien tiene el turno.
@@ -200,7 +204,11 @@ refused-own-row = Enredas a otra persona, no a ti.
 refused-no-such-row = Ahí no juega nadie.
 refused-other-row = Todos los cambios de un Enredo se hacen en la misma fila.
 refused-short-row = Esta fila tiene menos de dos cartas: no hay nada que mover.
-refused-no-such-place = Esta fila tiene { $count } sitios.
+refused-no-such-place =
+    { $count ->
+        [one] Esta fila tiene un sitio.
+       *[other] Esta fila tiene { $count } sitios.
+    }
 refused-same-place = La carta tiene que ir a otro sitio.
 
 score =
@@ -223,12 +231,38 @@ advice-peek =
         [one] Dite tu carta en voz baja: figura, color, nombre. Esa frase es todo lo que te quedará.
        *[other] Haz una sola frase con tus { $count } cartas, de izquierda a derecha. Una frase dura más que { $count } imágenes.
     }
-advice-flip = Repasa mentalmente tus { $count } cartas, de izquierda a derecha; luego destapa la siguiente.
-advice-turn-up = El lugar solo lo puedes saber tú: ningún maestro nombra una carta tapada. Tienes { $count } cartas; la última que guardaste está a la derecha.
-advice-confuse = { $seat } tiene { $points } puntos: quien va por delante tiene más que olvidar. Mueve una carta de un extremo al otro.
+advice-flip =
+    { $count ->
+        [one] Dite otra vez tu carta en voz baja; luego da la vuelta a la siguiente.
+       *[other] Repasa mentalmente tus { $count } cartas, de izquierda a derecha; luego da la vuelta a la siguiente.
+    }
+advice-turn-up =
+    { $count ->
+        [one] Solo tienes una carta: tienes que destapar esa.
+       *[other] El sitio solo lo puedes saber tú: ningún maestro nombra una carta que está boca abajo. Tienes { $count } cartas; la última que guardaste está a la derecha.
+    }
+advice-confuse =
+    { $points ->
+        [one] { $seat } tiene { $points } punto
+       *[other] { $seat } tiene { $points } puntos
+    }: quien va por delante tiene más que perder. Mueve una carta de un extremo al otro.
 advice-word = Di las palabras con calma: si vas demasiado deprisa, vuelves a empezar.
-advice-race = { $left } cartas tapadas harían pareja con esta, y tienes { $count }. Toca solo si recuerdas la tuya: un error cuesta una carta de tu fila.
-advice-race-reverse = Al revés: la figura y el color deben ser distintos. { $left } cartas tapadas servirían, y tienes { $count }; casi todas las filas tienen una.
+advice-race =
+    { $left ->
+        [one] Una carta que no se ve haría pareja con esta
+       *[other] { $left } cartas que no se ven harían pareja con esta
+    }. { $count ->
+        [one] Tu fila tiene una carta
+       *[other] Tu fila tiene { $count } cartas
+    }: toca solo si recuerdas una que haga pareja. Un fallo cuesta una carta de tu fila.
+advice-race-reverse =
+    Al revés: la figura y el color deben ser distintos. { $left ->
+        [one] Una carta que no se ve serviría
+       *[other] { $left } cartas que no se ven servirían
+    }. { $count ->
+        [one] Tu fila tiene una carta: ¿sirve?
+       *[other] Tu fila tiene { $count } cartas: ¿sirve alguna?
+    }
 advice-race-none = Todas las cartas que harían pareja están ya en los montones de sueños: deja pasar esta.
 analysis-missed =
     { $seat } tenía una carta para la del centro y no tocó: { $points ->
@@ -238,8 +272,14 @@ analysis-missed =
 analysis-chances =
     { $count ->
         [0] Ninguna ocasión perdida.
-        [one] Una ocasión perdida, de { $points } puntos.
-       *[other] { $count } ocasiones perdidas, de { $points } puntos.
+        [one] Una ocasión perdida, de { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }.
+       *[other] { $count } ocasiones perdidas, de { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }.
     }
 analysis-reaction = Mejor reacción: { $ms } ms.
 analysis-closest = Llegada más reñida: { $ms } ms.

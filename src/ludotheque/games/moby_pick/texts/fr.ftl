@@ -189,7 +189,11 @@ refused-too-late = Trop tard de { $ms } ms.
 refused-arrived-late = Vous avez été rapide, mais votre toucher est arrivé après la décision de la course.
 refused-nothing-taken = Personne n’a pris de carte : il n’y a rien à dévoiler.
 refused-not-taker = Un autre joueur a pris la carte : personne d’autre ne peut essayer.
-refused-no-such-card = Votre rangée compte { $count } cartes : choisissez l’une d’elles.
+refused-no-such-card =
+    { $count ->
+        [one] Votre rangée compte une carte : choisissez celle-là.
+       *[other] Votre rangée compte { $count } cartes : choisissez l’une d’elles.
+    }
 refused-no-rhyme = Aucune comptine n’est en cours.
 refused-timer-speaks = À cette table, c’est le minuteur qui dit la comptine.
 refused-not-speaker = C’est le joueur dont c’est le tour qui dit la comptine.
@@ -200,7 +204,11 @@ refused-own-row = On embrouille un autre joueur, pas soi-même.
 refused-no-such-row = Ce joueur n’existe pas.
 refused-other-row = Tous les déplacements d’une Embrouille se font dans la même rangée.
 refused-short-row = Cette rangée a moins de deux cartes : il n’y a rien à déplacer.
-refused-no-such-place = Cette rangée compte { $count } places.
+refused-no-such-place =
+    { $count ->
+        [one] Cette rangée compte une place.
+       *[other] Cette rangée compte { $count } places.
+    }
 refused-same-place = La carte doit aller à une autre place.
 
 score =
@@ -215,20 +223,46 @@ reason-shared = égalité de points et de cartes : victoire partagée
 
 advice-look =
     { $count ->
-        [one] Regardez votre carte et dites-la-vous tout bas : personnage, couleur, nom.
-       *[other] Regardez vos { $count } cartes et dites-les-vous tout bas, de gauche à droite : personnage, couleur, nom.
+        [one] Regardez votre carte et dites-la-vous tout bas : figure, couleur, nom.
+       *[other] Regardez vos { $count } cartes et dites-les-vous tout bas, de gauche à droite : figure, couleur, nom.
     }
 advice-peek =
     { $count ->
-        [one] Dites-vous votre carte tout bas : personnage, couleur, nom. Cette phrase est tout ce qui vous restera.
-       *[other] Faites une seule phrase de vos { $count } cartes, de gauche à droite. Une phrase dure plus longtemps que { $count } images.
+        [one] Dites-vous votre carte tout bas : figure, couleur, nom. Cette phrase est tout ce qui vous restera.
+       *[other] Faites une seule phrase de vos { $count } cartes, de gauche à droite. Une phrase se retient mieux que { $count } images.
     }
-advice-flip = Repassez vos { $count } cartes en tête, de gauche à droite ; puis retournez la carte suivante.
-advice-turn-up = Vous seul pouvez savoir la place : aucun professeur ne nomme une carte cachée. Vous avez { $count } cartes ; la dernière gardée est à droite.
-advice-confuse = { $seat } a { $points } points : qui mène a le plus à oublier. Déplacez une carte d’un bout à l’autre.
+advice-flip =
+    { $count ->
+        [one] Redites-vous votre carte tout bas ; puis retournez la carte suivante.
+       *[other] Repassez vos { $count } cartes dans votre tête, de gauche à droite ; puis retournez la carte suivante.
+    }
+advice-turn-up =
+    { $count ->
+        [one] Vous avez une seule carte : c’est elle qu’il faut dévoiler.
+       *[other] La place, vous seul pouvez la savoir : aucun professeur ne nomme une carte cachée. Vous avez { $count } cartes ; la dernière gardée est à droite.
+    }
+advice-confuse =
+    { $points ->
+        [one] { $seat } a { $points } point
+       *[other] { $seat } a { $points } points
+    } : qui mène a le plus à perdre. Déplacez une carte d’un bout à l’autre.
 advice-word = Dites les mots calmement : trop vite, et il faut recommencer.
-advice-race = { $left } cartes hors de vue iraient avec celle-ci, et vous en avez { $count }. Ne touchez que si vous vous souvenez de la vôtre : une erreur coûte une carte de votre rangée.
-advice-race-reverse = Inverse : le personnage et la couleur doivent tous deux différer. { $left } cartes hors de vue conviendraient, et vous en avez { $count } ; presque chaque rangée en a une.
+advice-race =
+    { $left ->
+        [one] Une carte hors de vue irait avec celle-ci
+       *[other] { $left } cartes hors de vue iraient avec celle-ci
+    }. { $count ->
+        [one] Votre rangée compte une carte
+       *[other] Votre rangée compte { $count } cartes
+    } : ne touchez que si vous en retenez une qui convient. Une erreur coûte une carte de votre rangée.
+advice-race-reverse =
+    Contraire : la figure et la couleur doivent toutes deux différer. { $left ->
+        [one] Une carte hors de vue conviendrait
+       *[other] { $left } cartes hors de vue conviendraient
+    }. { $count ->
+        [one] Votre rangée compte une carte : convient-elle ?
+       *[other] Votre rangée compte { $count } cartes : l’une d’elles convient-elle ?
+    }
 advice-race-none = Toutes les cartes qui iraient sont déjà dans les piles de rêves : laissez passer celle-ci.
 
 analysis-missed =
@@ -239,8 +273,14 @@ analysis-missed =
 analysis-chances =
     { $count ->
         [0] Aucune occasion manquée.
-        [one] Une occasion manquée, de { $points } points.
-       *[other] { $count } occasions manquées, de { $points } points.
+        [one] Une occasion manquée, de { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[other] { $count } occasions manquées, de { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
     }
 analysis-reaction = Meilleure réaction : { $ms } ms.
 analysis-closest = Arrivée la plus serrée : { $ms } ms.
