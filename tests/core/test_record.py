@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from ludotheque.core import Damaged, Record, commitment, verify
-from ludotheque.core.record import End, decode, encode, options_of, read_header, steps
+from ludotheque.core.record import MOST_MOVES, End, bounded, decode, encode, options_of, read_header, steps
 from ludotheque.testing.golden import make
 from ludotheque.texts import Speech
 from tests.toys.high_card import HighCard, ToyOptions
@@ -105,6 +105,13 @@ def test_every_kind_of_damage_is_named(data: bytes, key: str) -> None:
         decode(data, GAME)
     assert caught.value.key == key
     assert Speech(None, "fr").why(caught.value)
+
+
+def test_a_record_from_outside_has_so_many_moves_and_no_more() -> None:
+    most = Record(RECORD.header, RECORD.moves[:1] * MOST_MOVES, RECORD.end)
+    assert bounded(most) is most
+    with pytest.raises(Damaged, match="record-too-long"):
+        bounded(Record(RECORD.header, RECORD.moves[:1] * (MOST_MOVES + 1), RECORD.end))
 
 
 def test_the_header_alone_tells_which_game_is_needed() -> None:

@@ -11,6 +11,7 @@ import pytest
 from harness.serving import serving
 from ludotheque.core import Illegal
 from ludotheque.core.analysis import Analysis
+from ludotheque.core.record import MOST_MOVES
 from ludotheque.server.endpoints import analyses
 from ludotheque.server.endpoints.analyses import Analyses
 from ludotheque.server.protocol.replay import Analysed, Analysing
@@ -40,6 +41,7 @@ async def test_a_record_is_analysed_in_the_callers_language_and_bad_ones_are_ref
         lines = FINISHED.read_bytes().splitlines(keepends=True)
         for data, rule, key in (
             (b"".join([*lines[:-2], lines[-1]]), "RECORD-1", "record-result"),
+            (b"".join([lines[0], *lines[1:2] * (MOST_MOVES + 1), lines[-1]]), "RECORD-1", "record-too-long"),
             (b"no record", "RECORD-1", "record-header"),
             (FINISHED.read_bytes().replace(b"attrape_reves", b"no_such_game", 1), "LOBBY-21", "refused-no-analysis"),
         ):

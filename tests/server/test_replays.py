@@ -11,8 +11,9 @@ from msgspec.structs import replace
 from harness.serving import serving
 from harness.storage import Storage
 from ludotheque.core import Illegal, Seeded, seed_from
-from ludotheque.core.record import decode
+from ludotheque.core.record import MOST_MOVES, decode
 from ludotheque.games import GAMES
+from ludotheque.server.endpoints import replays
 from ludotheque.server.endpoints.replays import replayed
 
 RECORD = Path(__file__).parents[1] / "games/matryoshka/records/base-3.jsonl"
@@ -110,3 +111,16 @@ async def test_a_replay_is_told_in_the_language_that_was_asked_for(storage: Stor
             assert all(len(moment["story"]) == len(moment["events"]) for moment in moments)
             told.append(next(moment["story"][0] for moment in moments if moment["events"]))
         assert told == ["{0} has chosen a tableau.", "{0} a choisi son tableau."]
+
+
+async def test_a_record_of_ever_so_many_moves_or_bytes_is_refused(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    header, move, *_ = lines = RECORD.read_bytes().splitlines(keepends=True)
+    async with serving(storage) as (_, base), aiohttp.ClientSession() as http:
+        long = header + move * (MOST_MOVES + 1) + lines[-1]
+        async with http.post(f"{base}/api/replay", data=long) as answer:
+            assert (answer.status, (await answer.json())["key"]) == (422, "record-too-long")
+        monkeypatch.setattr(replays, "LARGEST_ANSWER", 10_000)
+        async with http.post(f"{base}/api/replay", data=RECORD.read_bytes()) as answer:
+            assert (answer.status, (await answer.json())["key"]) == (422, "record-too-large")
