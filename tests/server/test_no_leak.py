@@ -150,7 +150,7 @@ class World:
         return Trace(self.options, self.deal, moves, tuple(replay(self.game, self.options, self.deal, moves)))
 
     async def _sit(self, http: aiohttp.ClientSession, base: str, code: str, tokens: list[str], **known: Any) -> Device:
-        device = Device(await http.ws_connect(base + "/ws", autoping=False))
+        device = Device(await http.ws_connect(f"{base}/ws/{code}", autoping=False))
         await device.say("hello", protocol=3, table=code, tokens=tokens, **known)
         await device.catch_up()
         return device

@@ -93,16 +93,20 @@ async def test_wrong_codes_count_over_rest_and_sockets_alike_and_by_network(stor
     async with serving(storage, guesses_per_address=30, proxy=True) as (_, base), AsyncExitStack() as stack:
         code, tokens = await seats_at(base, "matryoshka", {"seats": 3}, 1)
         scanner = {"X-Forwarded-For": "2001:db8::1"}
-        socket = await stack.enter_async_context(open_socket(base, headers=scanner))
+
+        async def hello(guess: str, *known: str) -> dict[str, Any]:
+            opened = open_socket(base, path=f"/ws/{guess}", headers=scanner)
+            return await (await stack.enter_async_context(opened)).hello(guess, *known)
+
         for number in range(3):
-            assert (await socket.hello(new_code(6)))["rule"] == "LOBBY-4"
+            assert (await hello(new_code(6)))["rule"] == "LOBBY-4"
             found = await status(base, f"/api/tables/{new_code(6)}", f"2001:db8::{number}")
             assert (found[0], found[1]["rule"]) == (404, "LOBBY-4")
         found = await status(base, f"/api/tables/{code}", "2001:db8::ffff")
         assert (found[0], found[1]["rule"]) == (429, "LIMIT-3"), "a right code tells a scanner nothing"
         assert "codes" in found[1]["text"]
-        assert (await socket.hello(code))["rule"] == "LIMIT-3"
-        assert (await socket.hello(code, tokens[0]))["type"] == "welcome", "who has a seat comes back"
+        assert (await hello(code))["rule"] == "LIMIT-3"
+        assert (await hello(code, tokens[0]))["type"] == "welcome", "who has a seat comes back"
         assert (await status(base, f"/api/tables/{code}", "2001:db8:0:1::1"))[0] == 200, "the neighbours notice nothing"
 
 

@@ -25,6 +25,7 @@ def late(par: Par, painted: float, path: Path = LINE) -> float | None:
     """What is believed of a device once it has painted so late a few times."""
     for _ in range(ENOUGH):
         claim = par.claim(ME, path, 431.7, painted)
+        par.hear(ME, 431.7, painted, claim)
     return None if claim is None else claim.believed
 
 
@@ -39,6 +40,7 @@ def test_one_late_frame_is_no_habit() -> None:
     par = level(520.0, 400.0)
     for painted in (25.0, 300.0, 300.0, 300.0, None):
         assert par.claim(ME, LINE, 431.7, painted) is None
+        par.hear(ME, 431.7, painted, None)
     assert late(par, LATE) is None
 
 
@@ -81,6 +83,7 @@ def test_a_clock_with_the_steps_of_frames_is_coarse(stamps: tuple[float, ...], c
     par = level(400.0, 400.0)
     for stamp in stamps:
         claim = par.claim(ME, LINE, round(stamp * GRAIN, 1), 25.0)
+        par.hear(ME, round(stamp * GRAIN, 1), 25.0, claim)
     assert (claim is not None) is coarse
     if coarse:
         assert claim is not None

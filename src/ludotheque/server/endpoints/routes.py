@@ -56,6 +56,7 @@ OPEN = (
 )
 LIST = (refusals.LOBBY_STALLED,)
 SIT = (
+    refusals.OTHER_PATH,
     refusals.ALREADY_STARTED,
     refusals.SEAT_TAKEN,
     refusals.TABLE_FULL,
