@@ -12,7 +12,7 @@ game: Game[Options, State, Action, Event, View] = moby_pick
 
 
 def test_the_module_is_a_game() -> None:
-    assert (game.KEY, game.RULES, dict(game.SEATS)) == ("moby_pick", 2, {"base": range(3, 9)})
+    assert (game.KEY, game.RULES, dict(game.SEATS)) == ("moby_pick", 3, {"base": range(3, 9)})
     assert list(game.BOTS) == ["easy", "normal", "hard", "expert"]
     assert set(moby_pick.__all__) >= {"setup", "view", "legal", "refuse", "apply", "deadline", "outcome", "phrase"}
 

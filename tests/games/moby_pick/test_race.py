@@ -124,6 +124,29 @@ def test_mp_14_nobody_closes_a_race_before_two_and_eight_tenths_of_a_second() ->
     assert (table.public.phase, table.public.ended) == ("late", table.public.shown + 2800)
 
 
+def test_mp_14_the_race_ends_when_the_fourth_word_is_said_not_when_it_arrives() -> None:
+    """MP-14, MP-15: a touch after the word does not count, though it came first; one before it does."""
+    table = race(recite=True)
+    for index in range(3):
+        table.act(0, Word(index), 700)
+    table.touch(1, 740)
+    table.touch(2, 10, lag=70)
+    assert table.act(0, Word(3), 40, lag=90) == (Said(Seat(0), 3),)
+    assert (table.public.phase, table.public.ended) == ("late", 5100 + 2800)
+    assert table.refused(1, Touch(1)) == ("MP-15", "refused-too-late", {"ms": 90})
+    assert table.tick() == (Touched(Seat(2), 1, (Time(Seat(2), 2780),), drawn=False),)
+
+
+def test_mp_12_a_touch_of_the_active_player_is_no_late_one() -> None:
+    """MP-12: the race is decided, and they could not have won it."""
+    table = race()
+    table.touch(1, 800)
+    table.tick()
+    assert table.public.phase == "turn-up"
+    assert table.refused(0, Touch(1)) == ("MP-12", "refused-own-reveal", {})
+    assert table.refused(2, Touch(1))[1] == "refused-too-late"
+
+
 def test_mp_31_a_rhyme_that_is_not_said_in_time_is_said_by_the_timer() -> None:
     """MP-31: fifteen seconds for one recital; the race stays open until the timer has said the rhyme."""
     table = race(recite=True)

@@ -36,7 +36,10 @@ def say(state: State, act: Act[Action], index: int) -> Step[State, Event]:
     said = index + 1
     state = replace(state, public=replace(public, said=said))
     events = (Said(act.seat, index),)
-    return end_rhyme(state, act.at, events) if said == WORDS else Step(state, events)
+    if said < WORDS:
+        return Step(state, events)
+    in_time = tuple(claim for claim in state.claims if claim.fair <= act.fair)  # the word came later than it was said
+    return end_rhyme(replace(state, claims=in_time), act.at, act.fair, events)
 
 
 def speak(state: State, at: Millis) -> Step[State, Event]:
@@ -45,9 +48,9 @@ def speak(state: State, at: Millis) -> Step[State, Event]:
     return Step(replace(state, public=public), (TimerSpoke(public.active),))
 
 
-def end_rhyme(state: State, at: Millis, events: tuple[Event, ...]) -> Step[State, Event]:
+def end_rhyme(state: State, at: Millis, ended: Millis, events: tuple[Event, ...]) -> Step[State, Event]:
     """The rhyme has ended; touches made before may still be on their way (MP-15)."""
-    public = replace(state.public, phase="late", ended=at, until=Millis(at + GRACE))
+    public = replace(state.public, phase="late", ended=ended, until=Millis(at + GRACE))
     return Step(replace(state, public=public), events)
 
 

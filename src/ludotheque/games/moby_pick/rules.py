@@ -25,7 +25,7 @@ from ludotheque.games.moby_pick.table import (
 from ludotheque.games.moby_pick.turn import after_looks, reveal, shift, stop
 
 KEY: Final = "moby_pick"
-RULES: Final = 2
+RULES: Final = 3
 FIRST_CARDS: Final = 2
 
 
@@ -133,7 +133,7 @@ def _tick(state: State, at: Millis) -> Step[State, Event]:
         case "flip":
             return reveal(state, at, ())
         case "race" if not state.claims or closes(state.claims, state.options.window) > at:
-            return end_rhyme(state, at, ()) if state.public.said is None else speak(state, at)
+            return end_rhyme(state, at, at, ()) if state.public.said is None else speak(state, at)
         case "race" | "late":
             return award(state, at)
         case "turn-up":

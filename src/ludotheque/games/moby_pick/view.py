@@ -120,12 +120,13 @@ def _refuse_touch(view: View, act: Act[Action], touch: Touch) -> Illegal | None:
         return Illegal("MP-15", "refused-unseen-card")
     if touch.reveal < public.reveal:
         return Illegal("MP-15", "refused-card-gone")
+    if public.phase in ("race", "late", "turn-up"):
+        if act.seat == public.active:
+            return Illegal("MP-12", "refused-own-reveal")
+        if not public.rows[act.seat]:
+            return Illegal("MP-12", "refused-no-cards")
     if public.phase not in ("race", "late"):
         return _refuse_after_race(public, act)
-    if act.seat == public.active:
-        return Illegal("MP-12", "refused-own-reveal")
-    if not public.rows[act.seat]:
-        return Illegal("MP-12", "refused-no-cards")
     if view.claimed:
         return Illegal("MP-15", "refused-touched-already")
     if (reaction := act.fair - public.shown) < FALSE_START:
