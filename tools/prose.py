@@ -1,7 +1,8 @@
 """The rules for prose in the documentation, as a list of findings: `python -m tools.prose [FILE …]`.
 
-Lines have at most 100 characters and sentences at most 25 words. Words that only insiders know are banned. Tables, code
-and pages made from the code are not checked for length: they cannot be wrapped, or they are made of users' texts.
+Lines have at most 100 characters and sentences at most 25 words. A colon ends a sentence only before a list or a block
+of code. Words that only insiders know are banned. Tables, code and pages made from the code are not checked for length:
+they cannot be wrapped, or they are made of users' texts.
 """
 
 import re
@@ -35,14 +36,14 @@ _COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
 _CODE = re.compile(r"`[^`]*`")
 _PICTURE = re.compile(r"!\[[^\]]*\]\([^)]*\)")
 _LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)")
-_END = re.compile(r"(?<=[.!?:])[)\"”’*_]*\s+(?=[A-ZÀ-Ý`“\"(*_\d]|$)|(?<=:)\s+")
+_END = re.compile(r"(?<=[.!?])[)\"”’*_]*\s+(?=[A-ZÀ-Ý`“\"(*_\d]|$)")
 _ITEM = re.compile(r"^\s*(?:[-*]|\d+\.)\s+")
 _WORD = re.compile(r"\d+(?:[.,–]\d+)*|\w[\w’'-]*")
 
 
 def documents() -> list[Path]:
-    """The pages that people write: README, CONTRIBUTING, docs without generated pages, and a page per game."""
-    pages = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+    """The pages that people write: those at the root, docs without generated pages, and a page per game."""
+    pages = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
     pages += sorted((ROOT / "src/ludotheque/games").glob("*/README.md"))
     return [page for page in pages if "Made by `" not in page.read_text(encoding="utf-8")]
 

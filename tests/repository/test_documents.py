@@ -69,13 +69,17 @@ def test_decisions_are_numbered_without_holes() -> None:
 
 
 def test_a_finding_names_page_and_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The checks can fail: a long line, a long sentence and a private word are each found; code and tables are not."""
+    """The checks can fail: a long line, a long sentence and a private word are each found; code and tables are not.
+
+    A colon within a sentence does not end it, one before a list does.
+    """
     monkeypatch.setattr(prose, "ROOT", tmp_path)
     page = tmp_path / "page.md"
     page.write_text(
         f"# Title\n\n{'word ' * 26}\nends. Short: one.\n\nWait for company.\n\n`for company` | fine\n"
+        f"\n{'in ' * 13}: {'it ' * 13}.\n\n{'in ' * 20}:\n\n- {'it ' * 20}\n"
         f"\n```\n{'x' * 200} for company\n```\n| {'a table ' * 40} |\n",
         encoding="utf-8",
     )
     found = list(prose.findings(page))
-    assert [line.split(": ", 1)[0] for line in found] == ["page.md:3", "page.md:6", "page.md:3"]
+    assert [line.split(": ", 1)[0] for line in found] == ["page.md:3", "page.md:6", "page.md:3", "page.md:10"]
