@@ -32,7 +32,7 @@ async def keep_still(live: LiveServer, seconds: float) -> None:
         quiet = person.frames[mark:]
         assert [frame for frame in quiet if frame["type"] not in {"line", "table"}] == []
         assert sum(frame["type"] == "line" for frame in quiet) >= 3
-        assert sockets == [None], "one line from the first page to the last"
+        assert sockets == [None], "one connection from the first page to the last"
     for person in (host, gamer):
         for before, after in pairwise(tables(person)):
             gone = [

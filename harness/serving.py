@@ -86,7 +86,7 @@ def free_port() -> int:
 
 
 class CuttableProxy:
-    """A line between a client and the server that can be cut without a word to either end."""
+    """A connection between a client and the server that can be cut without a word to either end."""
 
     def __init__(self, port: int) -> None:
         self._port = port

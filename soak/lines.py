@@ -18,7 +18,7 @@ from soak.small_kernel import installed, small_kernel
 from tools.fairness.simulate import World
 
 PREFIX = f"ludo{os.getpid()}"
-HOUSE = f"{PREFIX}-house"
+SERVER = f"{PREFIX}-house"
 PORT = 8080
 KINDS = {
     "netem": "tc netem",
@@ -84,7 +84,7 @@ async def lines(world: World, folder: Path, kind: str | None = None) -> AsyncIte
     kind = kind or _able()[0]
     players = [space(line) for line in range(len(world.rtts))]
     async with AsyncExitStack() as stack:
-        for name in (HOUSE, *players):
+        for name in (SERVER, *players):
             ip("netns", "add", name)
             stack.callback(_forget, name)
             ip("-n", name, "link", "set", "lo", "up")
@@ -94,7 +94,7 @@ async def lines(world: World, folder: Path, kind: str | None = None) -> AsyncIte
                     _veth(line, shape(rtt, world))
             case "small-kernel":
                 shapes = [" ".join(shape(rtt, world)) for rtt in world.rtts]
-                await stack.enter_async_context(small_kernel(HOUSE, players, shapes, folder))
+                await stack.enter_async_context(small_kernel(SERVER, players, shapes, folder))
             case _:
                 await stack.enter_async_context(_forwarder(players, world, folder))
         for line in range(len(players)):
@@ -108,7 +108,7 @@ def _forget(name: str) -> None:
 
 
 def _configure(line: int) -> None:
-    for name, device, own, peer in ((HOUSE, f"line{line}", 1, 2), (space(line), "line", 2, 1)):
+    for name, device, own, peer in ((SERVER, f"line{line}", 1, 2), (space(line), "line", 2, 1)):
         ip("-n", name, "addr", "add", f"10.77.{line}.{own}", "peer", f"10.77.{line}.{peer}", "dev", device)
         ip("-n", name, "link", "set", device, "up")
 
@@ -122,16 +122,16 @@ def shape(rtt: float, world: World) -> tuple[str, ...]:
 
 def _veth(line: int, words: Sequence[str]) -> None:
     ip(
-        *("link", "add", f"line{line}", "netns", HOUSE),
+        *("link", "add", f"line{line}", "netns", SERVER),
         *("type", "veth", "peer", "name", "line", "netns", space(line)),
     )
-    for name, device in ((HOUSE, f"line{line}"), (space(line), "line")):
+    for name, device in ((SERVER, f"line{line}"), (space(line), "line")):
         ip("netns", "exec", name, "tc", "qdisc", "add", "dev", device, "root", "netem", *words)
 
 
 async def measure(count: int) -> list[dict[str, float]]:
     """How long the lines truly are, by `soak.round_trips`: also done to have every neighbour known before play."""
-    words = ("ip", "netns", "exec", HOUSE, sys.executable, "-m", "soak.round_trips")
+    words = ("ip", "netns", "exec", SERVER, sys.executable, "-m", "soak.round_trips")
     ends = [f"10.77.{line}.2" for line in range(count)]
     process = await asyncio.create_subprocess_exec(*words, *ends, stdout=asyncio.subprocess.PIPE)
     answer, _ = await process.communicate()
@@ -142,7 +142,7 @@ async def measure(count: int) -> list[dict[str, float]]:
 @asynccontextmanager
 async def _forwarder(players: Sequence[str], world: World, folder: Path) -> AsyncIterator[None]:
     wish = {
-        "server": HOUSE,
+        "server": SERVER,
         "players": players,
         "rtts": world.rtts,
         "loss": world.loss,

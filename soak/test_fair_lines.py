@@ -1,4 +1,4 @@
-"""The fastest person wins, not the fastest line: real sockets, real TCP, lines of 15 to 200 ms that lose packets."""
+"""The fastest person wins, not the fastest connection: real sockets and TCP, RTTs of 15 to 200 ms, lost packets."""
 
 import asyncio
 import json
@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from ludotheque.server.services.settings import lifted
-from soak.lines import HOUSE, PORT, address, lines, measure, missing, space
+from soak.lines import PORT, SERVER, address, lines, measure, missing, space
 from soak.races import Outcome, Share, races, share, truth_share
 from tools.fairness.simulate import World
 
@@ -83,7 +83,7 @@ async def serve(stack: AsyncExitStack, folder: Path) -> None:
     log = stack.enter_context((folder / "server.log").open("wb"))
     environment = os.environ | {f"LUDOTHEQUE_{name}": value for name, value in SETTINGS.items()}
     environment["LUDOTHEQUE_DATA"] = str(folder / "data")
-    server = await inside(stack, HOUSE, "-m", "ludotheque.server.app", env=environment, stdout=PIPE, stderr=log)
+    server = await inside(stack, SERVER, "-m", "ludotheque.server.app", env=environment, stdout=PIPE, stderr=log)
     assert server.stdout is not None
     assert await asyncio.wait_for(server.stdout.readline(), 30), (folder / "server.log").read_text()
 
@@ -165,7 +165,7 @@ def judge(honest: Sequence[Outcome], lied: Sequence[tuple[int, Outcome]]) -> Non
     for rtt, each in zip(WORLD.rtts, shares, strict=True):
         assert abs(each.gain) <= 1 + CONFIDENCE * each.error, f"the line of {rtt} ms is not treated like the others"
     assert gain <= 3 + CONFIDENCE * error, "lying pays"
-    # The lines are unequal indeed, so that a judge who looked at arrivals would have failed.
+    # The connections are unequal indeed, so that a judge who looked at arrivals would have failed.
     assert by_arrival < fastest - 10
     assert max(each.first for each in shares) - min(each.first for each in shares) > 15
 

@@ -18,7 +18,7 @@ SHORTEST: dict[str, dict[str, Any]] = {
     | {"flip_ms": 500, "rhyme_ms": 2_800, "recite_ms": 4_000, "turn_ms": 2_000, "confuse_ms": 2_000},
 }
 """The least times that each game allows."""
-HOUSES: dict[str, list[dict[str, Any]]] = {"moby_pick": [{}, {"recite": True}]}
+OTHER_OPTIONS: dict[str, list[dict[str, Any]]] = {"moby_pick": [{}, {"recite": True}]}
 """Options that ask a bot for other acts."""
 LEVELS = {"matryoshka": ("easy", "normal")}
 """The levels that do not search; those that do have the same pace."""
@@ -59,12 +59,12 @@ def test_no_level_lets_its_time_run_out(key: str, *, short: bool, silent: bool) 
     """
     game, total = GAMES[key], 0
     for variant, counts in game.SEATS.items():
-        for house in HOUSES.get(key, [{}]):
-            options = game.Options(variant=variant, seats=counts[-1], **house, **(SHORTEST[key] if short else {}))
+        for others in OTHER_OPTIONS.get(key, [{}]):
+            options = game.Options(variant=variant, seats=counts[-1], **others, **(SHORTEST[key] if short else {}))
             for level in LEVELS.get(key, tuple(game.BOTS)):
                 for seed in range(TABLES):
                     ticks, found = lapses(key, options, level, seed, silent=silent)
-                    assert not found, f"{variant} {house}, {level}: {found}"
+                    assert not found, f"{variant} {options}, {level}: {found}"
                     total += ticks
     assert total > 0 or key == "matryoshka"
 

@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.core import Extras, Options, Reveal, Touch
 from ludotheque.core.contract import Contract, describe
-from ludotheque.core.game import HOLD
+from ludotheque.core.game import WINDOW
 from ludotheque.games import GAMES, attrape_reves, matryoshka, moby_pick
 
 
@@ -45,14 +45,14 @@ def test_a_game_that_adds_nothing_has_the_plain_answers() -> None:
     assert extras.limits() == {}
     extras.prepare()
     assert (extras.races, dict(extras.alone), extras.unveil) == ((), {}, None)
-    assert Options(seats=2).window == HOLD
+    assert Options(seats=2).window == WINDOW
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_the_window_of_a_race_is_the_one_agreed(key: str) -> None:
     game = GAMES[key]
     seats = next(iter(game.SEATS.values()))[0]
-    assert game.Options(seats=seats).window == HOLD
+    assert game.Options(seats=seats).window == WINDOW
     if describe(game).races:
         assert game.Options(seats=seats, hold=50).window == 50
 

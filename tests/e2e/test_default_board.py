@@ -14,7 +14,7 @@ from tests.e2e.test_accessibility import tab_to
 from tests.toys.without_board import WithoutBoard
 
 TOY = WithoutBoard()
-HOUSE: dict[str, Any] = {"games": {**GAMES, TOY.KEY: TOY}, "speed": 5.0}
+SETTINGS: dict[str, Any] = {"games": {**GAMES, TOY.KEY: TOY}, "speed": 5.0}
 WORDS = {
     "en-GB": {
         "play": "Play now: Plain Cards",
@@ -51,7 +51,7 @@ async def _play_with_keys(person: Person, words: dict[str, str]) -> None:
     await expect(page.locator("#result-title")).to_be_visible()
 
 
-@pytest.mark.parametrize("live", [HOUSE], indirect=True)
+@pytest.mark.parametrize("live", [SETTINGS], indirect=True)
 @pytest.mark.parametrize("lang", WORDS)
 async def test_a_game_without_a_board_is_played_to_its_end_with_keys_alone(live: LiveServer, lang: str) -> None:
     anna = await live.person(lang=lang, viewport=PHONE)

@@ -6,7 +6,7 @@ from harness.people import LiveServer
 from harness.quiet_table import keep_still
 
 BRISK = 1.0
-"""Seconds of quiet in the short form of the test: pages give a line up after three times that."""
+"""Seconds of quiet in the short form of the test: pages give a connection up after three times that."""
 
 
 @pytest.mark.parametrize("live", [{"quiet_s": BRISK}], indirect=True)

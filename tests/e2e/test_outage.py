@@ -16,7 +16,8 @@ async def test_a_page_that_is_refused_for_a_moment_comes_in_by_itself(live: Live
     live.forgiven = ("503",)
     await anna.page.goto("about:blank")
     await anna.until(
-        lambda: not any(True for _ in live.server.lobby.tables[code].presence.connections()), "that the line is closed"
+        lambda: not any(True for _ in live.server.lobby.tables[code].presence.connections()),
+        "that it is closed",
     )
     live.server.lobby.tables.pop(code).unload()  # as after a long while: it must be read again
     with Storage(tmp_path).mislaid("seats"):

@@ -88,7 +88,7 @@ class Device:
             self.frames.append(frame)
 
     async def _next(self) -> str:
-        """The next message. Pings are not answered: how long a line takes is never the same twice."""
+        """The next message. Pings are not answered: how long a round trip takes is never the same twice."""
         while (frame := await self._socket.receive()).type is not aiohttp.WSMsgType.TEXT:
             assert frame.type is aiohttp.WSMsgType.PING
         return str(frame.data)
@@ -109,7 +109,7 @@ class World:
             quiet_s=1e9,
             silent_s=1e9,
             messages_per_second=10_000,
-            proxy=True,  # so that no kernel measures a line either
+            proxy=True,  # so that no kernel measures a connection either
         )
         games = {self.game.KEY: self.game}
         log = RecordingLog()

@@ -68,7 +68,7 @@ async def test_a_touch_is_judged_by_reaction_time_and_its_evidence_can_be_re_run
         await people[2].say("act", id="two", action=touch, seen=update["number"], ms=took - 12)
         decided = (await with_event(people[0], "touched"))["events"][0]
         times = {time["seat"]: time["ms"] for time in decided["times"]}
-        assert decided["seat"] == 2, "her stamp says 12 ms sooner, and the line allows it"
+        assert decided["seat"] == 2, "her stamp says 12 ms sooner, and the connection allows it"
         assert 0 < times[1] - times[2] <= 13
         acts = [move for move in await logged(server, code) if move.get("action", {}).get("type") == "touch"]
         assert [act["seat"] for act in acts] == [1, 2]
@@ -118,7 +118,7 @@ async def test_a_reveal_leaves_later_for_those_who_are_near(folder: Path, monkey
             await talker.hello(code, token)
         table = server.lobby.tables[code]
         for seat, rtt in enumerate((0.0, 60.0, 160.0)):
-            (connection,) = table.presence.chairs[seat].connections
+            (connection,) = table.presence.seats[seat].connections
             connection.use_kernel(lambda: None)
             connection.link.roundtrip.__init__()  # type: ignore[misc]
             for _ in range(8):
@@ -222,7 +222,7 @@ async def test_a_game_without_races_says_nothing_of_them(folder: Path) -> None:
 async def test_on_a_direct_socket_the_kernel_rtt_is_used(folder: Path) -> None:
     async with serving(folder) as (server, base), AsyncExitStack() as stack:
         code, people, update = await revealed(stack, base)
-        (connection,) = server.lobby.tables[code].presence.chairs[1].connections
+        (connection,) = server.lobby.tables[code].presence.seats[1].connections
         assert connection.link.path().kernel is not None, "from the handshake on"
         assert (await Client.request(base, "GET", f"/api/tables/{code}"))["races"] == "fair"
         touch = {"type": "touch", "reveal": update["view"]["public"]["reveal"]}
@@ -238,7 +238,7 @@ async def test_neither_a_second_socket_nor_a_new_one_refills_what_lies_have_spen
         await stack.enter_async_context(open_socket(base))
         (second,) = server.sockets.open - known
         table = server.lobby.tables[code]
-        (first,) = table.presence.chairs[1].connections
+        (first,) = table.presence.seats[1].connections
         table.attendance.attach(second, first.hashes, None, None)
         touch = {"type": "touch", "reveal": update["view"]["public"]["reveal"]}
         clock = clock_of(server)
@@ -247,4 +247,4 @@ async def test_neither_a_second_socket_nor_a_new_one_refills_what_lies_have_spen
         took = clock.now() - shown
         await people[1].act(touch, name="t", seen=update["number"], ms=took - 20)
         assert first.link.trust != Trust()
-        assert table.presence.chairs[1].trust == second.link.trust == first.link.trust
+        assert table.presence.seats[1].trust == second.link.trust == first.link.trust

@@ -1,4 +1,4 @@
-"""Every no of the lobby and of a table that has no better place: its rule, and a sentence in both languages."""
+"""Every no of the lobby and of a table that has no better place: its rule, and a sentence in every language."""
 
 import re
 from contextlib import AsyncExitStack

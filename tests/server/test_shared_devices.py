@@ -278,7 +278,7 @@ async def test_mp_7_a_restart_does_not_leave_faces_on_the_screen(folder: Path) -
 
 
 async def test_mp_7_a_look_that_everyone_leaves_goes_on_and_its_faces_are_not_sent_again(folder: Path) -> None:
-    """Else who drops the line sees the cards for as long as they like, and again on coming back."""
+    """Else who drops the connection sees the cards for as long as they like, and again on coming back."""
     async with lobby_harness(folder) as home:
         table, tokens = await home.table("moby_pick", 3)
         phone = FakeDevice(home)
@@ -312,7 +312,7 @@ async def test_mp_7_who_comes_back_before_the_end_of_a_look_stops_no_clock(folde
 
 
 async def test_mp_15_a_race_that_everyone_leaves_is_run_to_its_end(folder: Path) -> None:
-    """Else who plays against bots could drop the line, study the card, and come back to touch it in no time."""
+    """Else who plays against bots could drop the connection, study the card, and come back to touch it in no time."""
     async with lobby_harness(folder) as home:
         table, shared, phone = await tablet(home, "moby_pick", first=0, confuse=0, remind=0, reverse=0)
         for seat, device in ((0, shared), (1, shared), (2, phone)):

@@ -1,4 +1,4 @@
-"""Touches wait for slower lines: a table on a clock moved by hand, with lines of any length and no network."""
+"""Touches wait for slower connections: a table on a clock moved by hand, any round-trip time, and no network."""
 
 from collections.abc import Iterable
 from functools import partial
@@ -8,7 +8,7 @@ import pytest
 from msgspec import Raw
 
 from ludotheque.core import Act, Decision, Illegal, Millis, Seat, Seeded, Tick, replay
-from ludotheque.core.game import HOLD
+from ludotheque.core.game import WINDOW
 from ludotheque.core.play import AnyGame, Fold
 from ludotheque.games import attrape_reves, moby_pick
 from ludotheque.games.attrape_reves.events import Grabbed
@@ -52,7 +52,7 @@ class FakeTransport:
 
 
 class TableHarness:
-    """A table whose log is always quick, with one socket per line; seats without a line are empty or bots."""
+    """A table whose log is always quick, with one socket per connection; seats without one are empty or bots."""
 
     def __init__(self, game: AnyGame, options: Any, rtts: dict[int, float]) -> None:
         self.game, self.options, self.deal = game, options, Seeded("desk")
@@ -154,7 +154,7 @@ def test_mp_15_a_quicker_touch_on_a_long_line_wins_after_more_than_the_rules_win
     desk = at_moby({0: 20.0, 1: 20.0, 2: 20.0, 3: 300.0})
     near = desk.touch(1, 400.0, CARD)
     far = desk.touch(3, 395.0, CARD)
-    assert far - near > HOLD + 5, "the rules alone would have closed the race"
+    assert far - near > WINDOW + 5, "the rules alone would have closed the race"
     desk.clock.until(far + 300)
     assert desk.first(Touched).seat == 3
     assert [act.seat for act in desk.acts(Touch)] == [1, 3]
@@ -165,7 +165,7 @@ def test_mp_15_a_quicker_touch_on_a_long_line_wins_after_more_than_the_rules_win
 def test_a_race_among_near_players_is_not_held_up() -> None:
     desk = at_moby({0: 260.0, 1: 20.0, 2: 22.0, 3: 24.0})
     near = desk.touch(1, 400.0, CARD)
-    desk.clock.until(near + HOLD + 2)
+    desk.clock.until(near + WINDOW + 2)
     assert desk.acts(Touch)[0].at == int(desk.time.exact(near))
     assert desk.first(Touched).seat == 1
     desk.check()
@@ -206,7 +206,7 @@ def test_mp_15_a_person_far_away_who_was_quicker_than_a_bot_wins() -> None:
     desk.play.bots.seats[Seat(2)].plan = Decision(Millis(shown + 400), CARD)
     desk.arm()
     far = desk.touch(3, 390.0, CARD)
-    assert desk.time.exact(far) > shown + 400 + HOLD
+    assert desk.time.exact(far) > shown + 400 + WINDOW
     desk.clock.until(far + 300)
     assert desk.first(Touched).seat == 3
     (bot,) = [act for act in desk.acts(Touch) if act.seat == 2]

@@ -1,4 +1,4 @@
-"""Whole games through the documented protocol: two people on two devices and bots, one losing the line twice."""
+"""Whole games through the documented protocol: two people on two devices and bots, one losing the connection twice."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Walking through a record, by keys and by lines, from every chair."""
+"""Walking through a record, by keys and by lines, from every seat."""
 
 from pathlib import Path
 

@@ -1,8 +1,9 @@
-"""Races between equally quick players on unequal lines, decided by the real estimator, pacing, judge and window.
+"""Races between equally quick players on unequal connections, decided by the real estimator, pacing, judge and window.
 
 Every draw of reaction times is dealt to the seats once in every rotation, so that each seat is truly the fastest
-equally often: what is left of a difference between seats is the line's doing, and a few ten thousand races measure it
-to a tenth of a point. Players are strangers again after every game: trust that takes a thousand races to learn is none.
+equally often. What is left of a difference between seats is due to the connections, and a few ten thousand races
+measure it to a tenth of a point. Players are strangers again after every game: trust that takes a thousand races to
+learn is none.
 """
 
 from random import Random
@@ -10,9 +11,9 @@ from typing import Literal
 
 from msgspec import Struct
 
-from ludotheque.core.game import HOLD, Millis, Seat
+from ludotheque.core.game import WINDOW, Millis, Seat
 from ludotheque.core.race import Claim, closes
-from ludotheque.server.fairness.hold import delay, enters
+from ludotheque.server.fairness.entry import delay, enters
 from ludotheque.server.fairness.par import Par
 from ludotheque.server.fairness.race import Link, Race
 
@@ -50,7 +51,7 @@ class World(Struct, frozen=True):
     paints: tuple[float, float] = (116.0, 303.0)  # so late, as was measured in software WebKit
     claims: float = 0.0  # what the liar says of its screen, which is as quick as anyone's
     behind: float = 0.0  # how much slower than the others the liar is
-    waits: bool = True  # touches wait for slower lines; else the rules' window is all there is
+    waits: bool = True  # touches wait for slower connections; else the rules' window is all there is
 
 
 class Tally(Struct):
@@ -127,20 +128,20 @@ class Line:
 
 
 def decide(claims: list[Claim], delays: dict[Seat, float], chance: Random) -> Seat:
-    """Close the window as shell and rules do: claims that came in time, the smallest fair millisecond, equals by lot.
+    """Close the window as server and rules do: claims that came in time, the smallest fair millisecond, equals by lot.
 
     Without `delays` the window is the rules' alone.
     """
     timely: list[Claim] = []
     entered = claims[0].arrived
     for claim in claims:
-        if timely and claim.arrived > closes([Claim(timely[0].seat, timely[0].fair, entered)], HOLD):
+        if timely and claim.arrived > closes([Claim(timely[0].seat, timely[0].fair, entered)], WINDOW):
             break
         waits = not timely or claim.arrived < entered
         timely.append(claim)
         delays.pop(claim.seat, None)
         if waits:
-            entered = max(claim.arrived, min(enters(c.arrived, c.fair, HOLD, delays.values()) for c in timely))
+            entered = max(claim.arrived, min(enters(c.arrived, c.fair, WINDOW, delays.values()) for c in timely))
     best = min(claim.fair for claim in timely)
     return chance.choice([claim.seat for claim in timely if claim.fair == best])
 

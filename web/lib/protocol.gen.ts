@@ -1684,7 +1684,7 @@ export interface AttrapeRevesOptions {
    */
   talk_ms?: number;
   /**
-   * How long a grabbed toy waits for slower lines (AR-22).
+   * How long a grabbed toy waits for slower connections (AR-22).
    */
   hold?: number;
 }
@@ -2279,7 +2279,7 @@ export interface MobyPickOptions {
   flip_ms?: number;
   confuse_ms?: number;
   /**
-   * How long a race waits for slower lines after the first touch has arrived (MP-15).
+   * How long a race waits for slower connections after the first touch has arrived (MP-15).
    */
   hold?: number;
 }

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ludotheque.core.outcome import Outcome
 
 Seat = NewType("Seat", int)
-"""A chair, 0…n−1, clockwise."""
+"""A seat at a table, 0…n−1, clockwise."""
 
 Millis = NewType("Millis", int)
 """Milliseconds since the table opened; never the wall clock."""
@@ -30,8 +30,8 @@ Evidence: TypeAlias = dict[str, int | float | str | bool | None]
 CONTRACT = 1
 """The version of this contract; it rises when a game that kept it before would no longer work."""
 
-HOLD = Millis(120)
-"""How long after the first arrival a race waits for slower lines, unless a game's options say otherwise."""
+WINDOW = Millis(120)
+"""How long after the first arrival a race waits for slower connections, unless a game's options say otherwise."""
 
 MORE_TIME = 2
 """How many times as long a seat with more time may look and choose."""
@@ -71,8 +71,8 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, gc=
 
     @property
     def window(self) -> Millis:
-        """How long after its first touch a race waits for slower lines, in the rules and in the server alike."""
-        return HOLD
+        """How long after its first touch a race waits for slower connections, in the rules and in the server alike."""
+        return WINDOW
 
     def check_times(self, limits: Mapping[str, tuple[str, int, int]]) -> None:
         """Raise `BadOptions` at the first time outside its limits: the field's rule, the least and the most."""
@@ -114,12 +114,12 @@ class Act(Struct, Generic[A], frozen=True, tag="act", omit_defaults=True, gc=Fal
     seat: Seat
     action: A
     lag: Millis = Millis(0)
-    """Delay forgiven by the shell: the fair moment is `at - lag`."""
+    """Delay forgiven by the driver: the fair moment is `at - lag`."""
     evidence: Evidence | None = None
 
     @property
     def fair(self) -> Millis:
-        """The moment at which the player really acted, as the shell judged it."""
+        """The moment at which the player really acted, as the driver judged it."""
         return Millis(self.at - self.lag)
 
 

@@ -16,7 +16,7 @@ V = TypeVar("V", bound=Watched)
 P = TypeVar("P")
 
 MAX_LAG = Millis(400)
-"""The most delay a shell may forgive: pacing (120), the way back of a slow line, and jitter."""
+"""The most delay a driver may forgive: pacing (120), the way back over a slow connection, and jitter."""
 
 
 def submit(game: Game[O, S, A, E, V], state: S, act: Act[A]) -> Step[S, E]:

@@ -15,7 +15,7 @@ from ludotheque.core.deal import Deal
 from ludotheque.core.game import Act, Millis, Seat
 from ludotheque.core.play import MAX_LAG
 
-MAX_HOLD = Millis(250)
+MAX_WINDOW = Millis(250)
 """The longest window that a game's options may ask for."""
 
 GRACE = MAX_LAG
@@ -60,9 +60,9 @@ def claim(act: Act[Any]) -> Claim:
     return Claim(seat=act.seat, fair=act.fair, arrived=act.at)
 
 
-def closes(claims: Sequence[Claim], hold: Millis) -> Millis:
+def closes(claims: Sequence[Claim], window: Millis) -> Millis:
     """When the window opened by the first arrival closes."""
-    return Millis(claims[0].arrived + hold)
+    return Millis(claims[0].arrived + window)
 
 
 def winner(claims: Sequence[Claim], deal: Deal, label: str) -> Claim:

@@ -22,7 +22,7 @@ from ludotheque.games.owed import missing
 from ludotheque.texts import ENGLISH, LANGS, package_of
 
 GROUP = "ludotheque.games"
-HOUSE = "ludotheque"
+OUR_PACKAGE = "ludotheque"
 FIRST = ("moby_pick", "attrape_reves", "matryoshka")
 """The order of the first page; games that are not named here follow by key. An entry point has no place for it."""
 KEY = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
@@ -47,7 +47,7 @@ def entries() -> list[EntryPoint]:
 
     def place(entry: EntryPoint) -> tuple[bool, int, str, str]:
         first = FIRST.index(entry.name) if entry.name in FIRST else len(FIRST)
-        return _owner(entry) != HOUSE, first, entry.name, _owner(entry)
+        return _owner(entry) != OUR_PACKAGE, first, entry.name, _owner(entry)
 
     return sorted(entry_points(group=GROUP), key=place)
 

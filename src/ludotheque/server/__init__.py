@@ -1,1 +1,1 @@
-"""The table server: an event-sourced shell round the pure games. It keeps the clock, the log and the secrets."""
+"""The table server: an event-sourced driver of the pure games. It keeps the clock, the log and the secrets."""

@@ -19,7 +19,7 @@ from ludotheque.texts import Speech
 
 
 class Walk:
-    """A place in a record and a chair to look from."""
+    """A place in a record and a seat to look from."""
 
     def __init__(self, game: AnyGame, record: Record, face: AnyFace, words: Speech) -> None:
         self._game = game
@@ -41,7 +41,7 @@ class Walk:
         self.place = max(0, min(place, self.last))
 
     def turn(self) -> None:
-        """To the next chair: every seat in turn, then a spectator's."""
+        """To the next viewer: every seat in turn, then a spectator's."""
         seats = [*(Seat(chair) for chair in range(len(self._record.header.seats))), None]
         self.seat = seats[(seats.index(self.seat) + 1) % len(seats)]
 
@@ -89,7 +89,7 @@ class Walk:
         return [told, *(f"· {self._words.event(event)}" for event in self._steps[self.place].events)]
 
     def picture(self, width: int, height: int) -> RenderableType:
-        """The table from this chair; at the end the result too."""
+        """The table from this seat; at the end the result too."""
         state = self._steps[self.place].state
         now = Millis(self._record.moves[self.place - 1].at if self.place else 0)
         view = self._game.view(state, self.seat)

@@ -26,7 +26,7 @@ SAMPLE = 12
 """Actions tried per seat and step, so that a law stays quick where menus are large."""
 
 LAGS = (0, MAX_LAG // 4, MAX_LAG // 2, MAX_LAG)
-"""Delays that a shell may forgive."""
+"""Delays that a driver may forgive."""
 
 
 def replays(subject: Subject, trace: Trace, chance: Random) -> None:

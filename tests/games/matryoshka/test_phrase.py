@@ -1,4 +1,4 @@
-"""Actions and events become whole sentences in both languages."""
+"""Actions and events become whole sentences in every language."""
 
 import pytest
 

@@ -169,7 +169,7 @@ def test_mp_31_a_window_that_is_open_when_the_timer_takes_over_stays_open() -> N
     assert table.now == 5100 + 4950 + 120
 
 
-def test_mp_31_the_next_recital_starts_afresh() -> None:
+def test_mp_31_the_next_recital_starts_from_zero() -> None:
     """MP-31: a new card, a new recital."""
     table = race(recite=True, recite_ms=5000, rhyme_ms=2800)
     table.tick()

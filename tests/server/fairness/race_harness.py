@@ -40,7 +40,7 @@ def drive(talk: Coroutine[Any, Any, None]) -> None:
 
 
 class FakeDevice(FakeTransport):
-    """A socket at the end of a line: what the server wrote to it and when, and what to do when it is heard."""
+    """A socket at the end of a connection: what the server wrote to it and when, and what to do when it is heard."""
 
     def __init__(self, harness: "RaceHarness", rtt: float, *, kernel: bool = True) -> None:
         super().__init__()
@@ -77,7 +77,7 @@ class FakeDevice(FakeTransport):
         self.say("hello", protocol=3, table=self.harness.code, tokens=tokens, last=last, **fields)
 
     def close(self) -> None:
-        """The line is gone, and the server knows."""
+        """The connection is lost, and the server knows."""
         self.connection.lost()
         if self.talk.table is not None:
             self.talk.table.attendance.detach(self.connection)

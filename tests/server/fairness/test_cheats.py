@@ -145,7 +145,7 @@ def three_sockets(me: Cheater, late: float, update: dict[str, Any]) -> None:
 
 
 def reconnection(me: Cheater, late: float, update: dict[str, Any]) -> None:
-    """The line breaks right after the card was read, and comes back."""
+    """The connection breaks right after the card was read, and comes back."""
     old, me.device = me.device, me.sit()
     me.device, new = old, me.device
 

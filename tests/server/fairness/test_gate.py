@@ -1,4 +1,4 @@
-"""The gate: equally quick players win equally often whatever their line, and lying does not pay.
+"""The gate: equally quick players win equally often whatever their connection, and lying does not pay.
 
 Rotated draws (see `simulate`) leave only wrong decisions as noise, about 4 % of races: with 14,000 races the standard
 error of a seat's share is 0.1 point, so a limit of 1 point means something.

@@ -180,7 +180,7 @@ def test_mp_15_a_bots_reaction_is_taken_as_it_is() -> None:
 
 @given(st.floats(200, 900), st.floats(0.5, 200), st.floats(0, 200), st.floats(0, 250))
 def test_players_on_one_tablet_keep_their_exact_order(first: float, gap: float, rtt: float, spike: float) -> None:
-    """Even when the line holds the first touch back, so that both arrive together."""
+    """Even when the network delays the first touch, so that both arrive together."""
     link = Link()
     link.roundtrip.sample(rtt)
     race = shown(Millis(0), link, Seat(0), Seat(1))
@@ -215,7 +215,7 @@ def test_fingers_keep_their_order_when_the_line_delays_all_but_the_first() -> No
     first = race.touch(Seat(0), link, 500.0, 530.0)
     second = race.touch(Seat(1), link, 504.0, 590.0)
     third = race.touch(Seat(2), link, 508.0, 590.0)
-    assert second.moment - first.moment > 4, "the line cannot be told from a finger that waited"
+    assert second.moment - first.moment > 4, "the network cannot be told from a finger that waited"
     assert third.moment - second.moment == 4
 
 

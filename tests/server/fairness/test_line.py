@@ -1,13 +1,13 @@
-"""Measuring a line, pacing a reveal, waiting long enough."""
+"""Measuring a connection, pacing a reveal, waiting long enough."""
 
 from math import ceil
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludotheque.core.game import HOLD, Millis, Seat
+from ludotheque.core.game import WINDOW, Millis, Seat
 from ludotheque.core.play import MAX_LAG
-from ludotheque.core.race import MAX_HOLD
+from ludotheque.core.race import MAX_WINDOW
 from ludotheque.server.fairness import Link, Path, Race, RoundTrip, Trust, delay, enters, pace, verify
 from ludotheque.server.fairness.judge import DOUBT, PAINT
 from ludotheque.server.fairness.pace import MOST_PACING
@@ -150,7 +150,7 @@ def test_who_had_no_device_at_the_reveal_counts_from_when_everyone_could_see_it(
 
 
 def test_of_two_devices_of_one_seat_the_one_that_shows_the_card_first_counts() -> None:
-    """Beyond the cap of pacing a slow line shows it later: reading it on the quick one must not help."""
+    """Beyond the cap of pacing a slow connection shows it later: reading it on the quick one must not help."""
     quick, slow = far(20.0), far(400.0)
     race = Race(Millis(0), 0.0, [(Seat(0), slow), (Seat(0), quick)])
     for place, due in race.pace.sends.items():
@@ -195,23 +195,23 @@ def test_mp_15_a_touch_waits_until_a_quicker_one_on_the_longest_line_would_have_
     """MP-15: the rules' window alone would close before a far player's quicker touch arrives."""
     longest = delay(FAR, pacing=0.0)
     assert longest > FAR.rtt + PAINT
-    entered = enters(Millis(1038), Millis(1000), HOLD, [40.0, longest])
-    assert entered + HOLD == ceil(1000 + longest)
+    entered = enters(Millis(1038), Millis(1000), WINDOW, [40.0, longest])
+    assert entered + WINDOW == ceil(1000 + longest)
 
 
 def test_a_touch_enters_at_once_where_the_rules_window_is_long_enough() -> None:
     near = delay(Path(rtt=20.0, jitter=2.0, floor=18.0, samples=9), pacing=0.0)
-    assert enters(Millis(1038), Millis(1000), HOLD, [near, near]) == 1038
+    assert enters(Millis(1038), Millis(1000), WINDOW, [near, near]) == 1038
 
 
 def test_a_touch_enters_at_once_where_nobody_else_can_touch() -> None:
-    assert enters(Millis(1223), Millis(1000), HOLD, []) == 1223
+    assert enters(Millis(1223), Millis(1000), WINDOW, []) == 1223
 
 
 @given(
     st.integers(0, 10**6),
     st.integers(0, MAX_LAG),
-    st.integers(0, MAX_HOLD),
+    st.integers(0, MAX_WINDOW),
     st.lists(st.floats(0, 3000), max_size=7),
 )
 def test_no_line_keeps_a_race_open_beyond_the_rules_limits(
@@ -221,4 +221,4 @@ def test_no_line_keeps_a_race_open_beyond_the_rules_limits(
     entered = enters(Millis(at), Millis(moment), Millis(window), delays)
     assert at <= entered
     assert entered - moment <= max(lag, MAX_LAG)
-    assert entered + window - at <= MAX_HOLD
+    assert entered + window - at <= MAX_WINDOW

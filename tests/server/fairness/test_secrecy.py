@@ -10,7 +10,7 @@ import pytest
 
 from harness.serving import until
 from ludotheque.client import Client
-from ludotheque.core.game import HOLD
+from ludotheque.core.game import WINDOW
 from tests.server.fairness.race_harness import SCREEN, FakeDevice, RaceHarness, race_harness
 
 RTTS = (10.0, 40.0, 160.0, 400.0)
@@ -211,4 +211,4 @@ async def test_asking_again_keeps_nobody_waiting(folder: Path, asks: bool) -> No
         place.act(devices[1], {"type": "touch", "reveal": 1})
         touched = place.clock.time
         await place.run_to("turn-up", step=1.0)
-        assert place.clock.time - touched == pytest.approx(HOLD, abs=2)
+        assert place.clock.time - touched == pytest.approx(WINDOW, abs=2)

@@ -222,7 +222,7 @@ export class LiveTable {
     this.chat = [...this.chat, { ...said, key: this.spoken }].slice(-KEPT);
   }
 
-  /** What was said before we came, or while the line was lost; the server knows nothing of whom we muted before. */
+  /** What was said before we came, or while the connection was lost; the server knows nothing of whom we muted before. */
   private remember(chat: readonly Said[], first: boolean): void {
     const known = this.chat.at(-1)?.number ?? 0;
     for (const said of chat) if (said.number > known && !this.muted.includes(said.seat)) this.listen(said);

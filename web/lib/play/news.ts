@@ -2,7 +2,7 @@
 import type { TableInfo } from '$lib/protocol.gen';
 import { t } from '$lib/device/texts.svelte';
 
-/** The news between two cards of one table; `lost` keeps whose line went: only they can be back, others have just come. */
+/** The news between two cards of one table; `lost` keeps who lost the connection: only they can be back, others have just come. */
 export function news(before: TableInfo, after: TableInfo, mine: readonly number[], lost: Set<number>): string[] {
   const found: string[] = [];
   after.seats.forEach((seat, number) => {

@@ -1,5 +1,5 @@
 /**
- * The line to a table: says hello, comes back by itself, asks for what it missed and repeats what was not acknowledged,
+ * The connection to a table: says hello, comes back by itself, asks for what it missed and repeats what was not acknowledged,
  * each act being done once (docs/protocol.md). It knows no game and draws nothing.
  */
 import {
@@ -46,7 +46,7 @@ export interface Pipe {
 type Act = Extract<Incoming, { type: 'act' }>;
 
 const QUIET = 5; // seconds in which the server says something, until it tells how many
-const MISSED = 3; // so many times nothing means that the line is gone
+const MISSED = 3; // so many times nothing means that the connection is lost
 const BEHIND = 5; // after a touch: a kernel notices a lost packet only by one behind it
 const UNTOLD = 1_000; // milliseconds in which a lost line may come back before anyone is told
 const FIRST_WAIT = 300;
@@ -80,7 +80,7 @@ export class TableSocket {
     this.make = make ?? (() => new WebSocket(address(wish.table)) as Pipe);
   }
 
-  /** Open the line, and keep it open. */
+  /** Open the connection, and keep it open. */
   start(): void {
     if (typeof window !== 'undefined') {
       addEventListener('online', this.hurry);
@@ -90,7 +90,7 @@ export class TableSocket {
     this.connect();
   }
 
-  /** Leave the line for good. */
+  /** Close the connection for good. */
   stop(): void {
     removeEventListener('online', this.hurry);
     removeEventListener('offline', this.cut);
@@ -118,7 +118,7 @@ export class TableSocket {
     return mark ? { last: mark.number, epoch: mark.epoch } : {};
   }
 
-  /** Send anything else; it is lost if the line is, and waits while nobody was told of the loss. */
+  /** Send anything else; it is lost if the connection is, and waits while nobody was told of the loss. */
   say(message: Exclude<Incoming, Act | Hello>): void {
     if (this.welcomed || this.state !== 'open') this.post(message);
     else this.unsaid.push(message);

@@ -6,8 +6,8 @@ from msgspec import Meta, Struct
 
 from ludotheque import core
 from ludotheque.core import AWAITED, HIDDEN, BadOptions, Deal, Millis, Seat
-from ludotheque.core.game import HOLD
-from ludotheque.core.race import MAX_HOLD, Claim
+from ludotheque.core.game import WINDOW
+from ludotheque.core.race import MAX_WINDOW, Claim
 from ludotheque.games.attrape_reves.cards import Kind, Moon
 
 Variant: TypeAlias = Literal["base", "coop", "speed"]
@@ -22,7 +22,7 @@ _TIMES: Final = {
     "grab_ms": ("AR-22", 3_000, 120_000),
     "lay_ms": ("AR-8", 500, 60_000),
     "talk_ms": ("AR-17", 5_000, 600_000),
-    "hold": ("AR-22", 0, MAX_HOLD),
+    "hold": ("AR-22", 0, MAX_WINDOW),
 }
 """The time limits in milliseconds: the rule, the least and the most."""
 
@@ -54,8 +54,8 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """Then the toy lays itself on the nightmare (AR-8)."""
     talk_ms: Annotated[int, _limits("talk_ms", "coop")] = 90_000
     """How long a proposal may be discussed; then it is placed (AR-17)."""
-    hold: Annotated[int, _limits("hold"), HIDDEN] = HOLD
-    """How long a grabbed toy waits for slower lines (AR-22)."""
+    hold: Annotated[int, _limits("hold"), HIDDEN] = WINDOW
+    """How long a grabbed toy waits for slower connections (AR-22)."""
 
     def __post_init__(self) -> None:
         super().__post_init__()

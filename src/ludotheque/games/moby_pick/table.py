@@ -6,8 +6,8 @@ from msgspec import Meta, Struct
 
 from ludotheque import core
 from ludotheque.core import AWAITED, HIDDEN, LOOKS, PRIVATE, BadOptions, Deal, EndLook, Looking, Millis, OpenLook, Seat
-from ludotheque.core.game import HOLD
-from ludotheque.core.race import MAX_HOLD, Claim
+from ludotheque.core.game import WINDOW
+from ludotheque.core.race import MAX_WINDOW, Claim
 from ludotheque.games.moby_pick.cards import MAX_ACTION_CARDS, ActionCard, Card, Friend
 
 RACES: Final = ("base",)
@@ -32,7 +32,7 @@ _TIMES: Final = {
     "look_card_ms": ("MP-23", 0, 10_000),
     "flip_ms": ("MP-10", 500, 60_000),
     "confuse_ms": ("MP-22", 2_000, 120_000),
-    "hold": ("MP-15", 0, MAX_HOLD),
+    "hold": ("MP-15", 0, MAX_WINDOW),
 }
 """The time limits: the rule, the least and the most."""
 
@@ -64,8 +64,8 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     look_card_ms: int = 1_000
     flip_ms: int = 5_000
     confuse_ms: int = 20_000
-    hold: Annotated[int, HIDDEN] = HOLD
-    """How long a race waits for slower lines after the first touch has arrived (MP-15)."""
+    hold: Annotated[int, HIDDEN] = WINDOW
+    """How long a race waits for slower connections after the first touch has arrived (MP-15)."""
 
     def __post_init__(self) -> None:
         super().__post_init__()

@@ -40,11 +40,11 @@ class Connection:
         "_closing",
         "_delayed",
         "_heard",
-        "_held",
         "_messages",
         "_next_ping",
         "_out",
         "_outbox",
+        "_paced",
         "_pipe",
         "_round_trips",
         "_rude",
@@ -101,7 +101,7 @@ class Connection:
         self._heard = self.spoke
         self._next_ping: Handle | None = None
         self._said = False  # whether a message, and not only a ping, is on its way
-        self._held: list[tuple[float, bytes, Callable[[float], object] | None]] = []
+        self._paced: list[tuple[float, bytes, Callable[[float], object] | None]] = []
         self._out: list[bytes] = []
         self._delayed: list[bytes] = []
         self._outbox = outbox or Outbox()
@@ -163,9 +163,9 @@ class Connection:
         self.send(framed(message))
 
     def send(self, data: bytes) -> None:
-        """Send a message in its frame, after any that is still being held back."""
-        if self._held:
-            self._held.append((0.0, data, None))
+        """Send a message in its frame, after any that is still being paced."""
+        if self._paced:
+            self._paced.append((0.0, data, None))
         elif not self.closed:
             self._said = True
             self._out.append(data)
@@ -174,7 +174,7 @@ class Connection:
 
     def send_later(self, data: bytes) -> None:
         """Send a message that nobody waits for, in its order: with the next one, or some milliseconds later."""
-        if self._held or self._out:
+        if self._paced or self._out:
             self.send(data)
         elif not self.closed:
             self._delayed.append(data)
@@ -182,24 +182,24 @@ class Connection:
                 self._outbox.add_later(self)
 
     @property
-    def holding(self) -> bool:
-        """Whether something is held back: what is sent now leaves after it."""
-        return bool(self._held)
+    def pacing(self) -> bool:
+        """Whether a send is planned for later: what is sent now leaves after it."""
+        return bool(self._paced)
 
     def send_at(self, due: float, data: bytes, sent: Callable[[float], object]) -> None:
         """Send at a moment of the machine's clock, and report when it really left."""
-        self._held.append((due, data, sent))
-        if len(self._held) == 1:
+        self._paced.append((due, data, sent))
+        if len(self._paced) == 1:
             self._release()
 
     def _release(self) -> None:
-        while self._held and not self.closed:
-            due, data, sent = self._held[0]
+        while self._paced and not self.closed:
+            due, data, sent = self._paced[0]
             now = self._clock.now()
             if due - now > TIMER_MS:
                 self._clock.call_at(due, self._release)
                 return
-            del self._held[0]
+            del self._paced[0]
             self._said = True
             self._write(data)
             if sent is not None:
@@ -274,7 +274,7 @@ class Connection:
             self._next_ping.cancel()
 
     def ping(self) -> None:
-        """Measure the line."""
+        """Measure the round-trip time."""
         if not self.closed:
             self._write(self._round_trips.ping())
             self.flush()
@@ -292,7 +292,7 @@ class Connection:
         self._write(frame(mark, PONG))
 
     def use_kernel(self, rtt: Callable[[], float | None]) -> None:
-        """Let the kernel confirm what pongs say about the line."""
+        """Let the kernel confirm what pongs say about the connection."""
         self._round_trips.use_kernel(rtt)
 
     def use_handshake(self, rtt: float) -> None:

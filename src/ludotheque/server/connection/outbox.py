@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 COALESCE_S = 0.01
-"""How long a message that nobody waits for may be held back, so that it leaves with another one."""
+"""How long a message that nobody waits for may be delayed, so that it is sent with another one."""
 
 
 class Flushable(Protocol):

@@ -11,7 +11,7 @@ MOST_PINGS = 8
 
 
 class RoundTrips:
-    """Pings under way, and what their answers and the kernel say about the line."""
+    """Pings under way, and what their answers and the kernel say about the connection."""
 
     __slots__ = ("_clock", "_count", "_kernel_rtt", "_link", "_pings")
 

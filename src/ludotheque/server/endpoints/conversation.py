@@ -236,33 +236,33 @@ class Conversation:
         if table is None:
             raise refusals.HELLO_FIRST()
         match message:
-            case Say(text=text, seat=chair):
-                self._speak(table, now, Said(seat=seat_for(self.connection, chair), text=clean(text, CHAT_LENGTH)))
-            case Phrase(phrase=phrase, seat=chair):
-                self._speak(table, now, Said(seat=seat_for(self.connection, chair), phrase=phrase))
+            case Say(text=text, seat=seat):
+                self._speak(table, now, Said(seat=seat_for(self.connection, seat), text=clean(text, CHAT_LENGTH)))
+            case Phrase(phrase=phrase, seat=seat):
+                self._speak(table, now, Said(seat=seat_for(self.connection, seat), phrase=phrase))
             case Nudge():
                 pass  # its packet made TCP notice a loss; there is nothing else to do
             case Ask() | Legal() | AskHint():
                 table.answer(self.connection, message)
-            case Mute(seat=chair, muted=muted):
-                self.connection.mute(chair, muted=muted)
-            case Hand(seat=chair):
-                self._pass_on(table, chair)
-            case Leave(seat=chair):
-                await self._leave(table, chair)
+            case Mute(seat=seat, muted=muted):
+                self.connection.mute(seat, muted=muted)
+            case Hand(seat=seat):
+                self._pass_on(table, seat)
+            case Leave(seat=seat):
+                await self._leave(table, seat)
             case _:
                 if not table.presence.hosts(table.row, self.connection):
                     raise refusals.NOT_HOST()
                 await self._host(table, message)
 
-    def _pass_on(self, table: Table, chair: int | UnsetType | None) -> None:
-        if isinstance(chair, UnsetType):
+    def _pass_on(self, table: Table, seat: int | UnsetType | None) -> None:
+        if isinstance(seat, UnsetType):
             table.waits.lay_open(self.connection)
         else:
-            table.waits.show_hand(self.connection, None if chair is None else int(seat_for(self.connection, chair)))
+            table.waits.show_hand(self.connection, None if seat is None else int(seat_for(self.connection, seat)))
 
-    async def _leave(self, table: Table, chair: int | None) -> None:
-        seats = self.connection.seats if chair is None else (int(seat_for(self.connection, chair)),)
+    async def _leave(self, table: Table, seat: int | None) -> None:
+        seats = self.connection.seats if seat is None else (int(seat_for(self.connection, seat)),)
         if not seats:  # a spectator has nothing to give up
             raise refusals.NOT_YOUR_SEAT()
         await self.lobby.leave(table, seats)
@@ -280,14 +280,14 @@ class Conversation:
 
     async def _host(self, table: Table, message: Incoming) -> None:
         match message:
-            case Fill(seat=chair, level=level):
-                await self.lobby.fill(table, chair, level)
-            case Remove(seat=chair):
-                await self._remove(table, chair)
-            case First(seat=chair):
-                await self.lobby.change(table, lambda row: seating.begin_with(row, chair))
-            case MoreTime(seat=chair, more=more):
-                await self.lobby.change(table, lambda row: seating.give_time(row, chair, more=more))
+            case Fill(seat=seat, level=level):
+                await self.lobby.fill(table, seat, level)
+            case Remove(seat=seat):
+                await self._remove(table, seat)
+            case First(seat=seat):
+                await self.lobby.change(table, lambda row: seating.begin_with(row, seat))
+            case MoreTime(seat=seat, more=more):
+                await self.lobby.change(table, lambda row: seating.give_time(row, seat, more=more))
             case Start():
                 await self.lobby.start(table)
             case Pause() | Resume():
@@ -297,15 +297,15 @@ class Conversation:
                     table, message, lambda: self.services.quotas.tables.ask(self.connection.address)
                 )
 
-    async def _remove(self, table: Table, chair: int) -> None:
-        if chair >= len(table.row.seats):
+    async def _remove(self, table: Table, seat: int) -> None:
+        if seat >= len(table.row.seats):
             raise refusals.NO_SEAT()
         if (
-            table.row.seats[chair].token_hash == table.row.host_hash
+            table.row.seats[seat].token_hash == table.row.host_hash
             and table.row.host_hash not in self.connection.hashes
         ):
             raise refusals.REMOVE_HOST()  # a deputy does not take the role for good
-        await self.lobby.remove(table, chair, by=self.connection)
+        await self.lobby.remove(table, seat, by=self.connection)
 
 
 def _opened(row: TableRow, hashes: frozenset[str]) -> bool:

@@ -74,37 +74,37 @@ class Handlers:
 
     async def open(self, request: web.Request) -> web.Response:
         """Open a table."""
-        wish = await self._body(request, Opening)
+        body = await self._body(request, Opening)
         self.quotas.tables.ask(self._address(request))
-        return await self._seated(request, *await self.lobby.open(wish))
+        return await self._seated(request, *await self.lobby.open(body))
 
     async def play(self, request: web.Request) -> web.Response:
         """Play against bots at once."""
-        wish = await self._body(request, PlayNow)
+        body = await self._body(request, PlayNow)
         self.quotas.tables.ask(self._address(request))
-        return await self._seated(request, *await self.lobby.play_now(wish))
+        return await self._seated(request, *await self.lobby.play_now(body))
 
     async def what_if(self, request: web.Request) -> web.Response:
         """Play on from a moment of a finished game."""
         chosen, games = self.services.settings, self.services.games
-        wish = await body_of(request, WhatIf, chosen, replays.read(request))
+        body = await body_of(request, WhatIf, chosen, replays.read(request))
         what: int | bytes
         source: Callable[[], tuple[Record, AnyGame]]
-        if wish.record is not None:
+        if body.record is not None:
             self.quotas.replays.ask(self._address(request))
-            data = wish.record.encode()
+            data = body.record.encode()
             what, source = sha256(data).digest(), lambda: replays.brought(data, games)
         else:
-            row, moves = await self._finished(request, wish.code or "")
+            row, moves = await self._finished(request, body.code or "")
             game = games[row.game]
             what, source = row.id, lambda: (record_of(row, game, moves), game)
         self.quotas.tables.ask(self._address(request))
-        seat = Seat(wish.seat)
+        seat = Seat(body.seat)
         begun = await self._queue.do(
-            (what, "what-if", wish.move, seat), lambda: encode(what_if(*source(), wish.move, seat))
+            (what, "what-if", body.move, seat), lambda: encode(what_if(*source(), body.move, seat))
         )
         beginning = decode(begun, games[read_header(begun).game])
-        return await self._seated(request, *await self.lobby.what_if(beginning, wish))
+        return await self._seated(request, *await self.lobby.what_if(beginning, body))
 
     def _address(self, request: web.Request) -> str:
         return address_of(request, self.services.settings)
@@ -115,14 +115,14 @@ class Handlers:
 
     async def join(self, request: web.Request) -> web.Response:
         """Sit down."""
-        wish = await self._body(request, Joining)
+        body = await self._body(request, Joining)
         if self.services.routed:
             check_path(request, request.match_info["code"])
         code = (await self._look(request)).code
         self.quotas.seats.ask(self._address(request))
         table = await self.lobby.enter(code)
         with table.kept():
-            seat, token = await self.lobby.join(table, wish)
+            seat, token = await self.lobby.join(table, body)
         return await self._seated(request, table.row, seat, token)
 
     async def record(self, request: web.Request) -> web.Response:
@@ -227,9 +227,9 @@ class Handlers:
         return row
 
     async def _body(self, request: web.Request, kind: type[T]) -> T:
-        wish = await body_of(request, kind, self.services.settings)
-        request[GAME] = getattr(wish, "game", "")
-        return wish
+        body = await body_of(request, kind, self.services.settings)
+        request[GAME] = getattr(body, "game", "")
+        return body
 
     async def _seated(self, request: web.Request, row: TableRow, seat: int | None, token: str) -> web.Response:
         link, table = self._link(request, row), self.lobby.tables.get(row.code)

@@ -110,7 +110,7 @@ class Health:
             metrics.tables.labels(game, phase).set(count)
         for table in self.lobby.tables.values():
             for number, seat in enumerate(table.row.seats):
-                seats["stand-in" if table.presence.chairs[number].stand_in else seat.kind] += 1
+                seats["stand-in" if table.presence.seats[number].stand_in else seat.kind] += 1
         for kind in ("person", "bot", "stand-in", "empty"):
             metrics.seats.labels(kind).set(seats[kind])
         return web.Response(body=metrics.page(), content_type="text/plain", charset="utf-8")

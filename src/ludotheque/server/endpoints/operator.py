@@ -72,8 +72,8 @@ class Operator:
 
     async def log_in(self, request: web.Request) -> web.Response:
         """Exchange the token for a cookie."""
-        wish = await body_of(request, LogIn, self.services.settings)
-        cookie, until = self._compare(request, wish.token.strip()).cookie()
+        body = await body_of(request, LogIn, self.services.settings)
+        cookie, until = self._compare(request, body.token.strip()).cookie()
         answer = json_answer(LoggedIn(until=until))
         answer.set_cookie(
             COOKIE,
@@ -119,40 +119,40 @@ class Operator:
 
     async def remove(self, request: web.Request) -> web.Response:
         """Free a person's seat."""
-        wish = await body_of(request, Removing, self.services.settings)
+        body = await body_of(request, Removing, self.services.settings)
         table = self._table(request)
-        if wish.seat >= len(table.row.seats) or table.row.seats[wish.seat].kind != "person":
+        if body.seat >= len(table.row.seats) or table.row.seats[body.seat].kind != "person":
             raise refusals.NO_PERSON()
-        await self.lobby.remove(table, wish.seat)
-        self.services.log.info("operator freed a seat", table=table.row.id, seat=wish.seat)
+        await self.lobby.remove(table, body.seat)
+        self.services.log.info("operator freed a seat", table=table.row.id, seat=body.seat)
         return self._state()
 
     async def ban(self, request: web.Request) -> web.Response:
         """Refuse an address for a time."""
-        wish = await body_of(request, Banning, self.services.settings)
-        address = _network(wish.address)
+        body = await body_of(request, Banning, self.services.settings)
+        address = _network(body.address)
         if this_machine(address):
             raise refusals.OWN_ADDRESS()
-        self.services.bans.add(address, wish.minutes)
+        self.services.bans.add(address, body.minutes)
         gone = [connection for connection in self.sockets.open if connection.address == address]
         for connection in gone:
             connection.goodbye(Goodbye(reason="banned", back=False))
-        self.services.log.info("operator banned an address", minutes=wish.minutes, sockets=len(gone))
+        self.services.log.info("operator banned an address", minutes=body.minutes, sockets=len(gone))
         return self._state()
 
     async def lift(self, request: web.Request) -> web.Response:
         """End a ban."""
-        wish = await body_of(request, Lifting, self.services.settings)
-        self.services.bans.lift(_network(wish.address))
+        body = await body_of(request, Lifting, self.services.settings)
+        self.services.bans.lift(_network(body.address))
         return self._state()
 
     async def announce(self, request: web.Request) -> web.Response:
         """Tell everyone at a table something."""
-        wish = await body_of(request, Announcing, self.services.settings)
-        data = framed(self.services.notices.post(clean(wish.text, NOTICE_LENGTH), wish.minutes))
+        body = await body_of(request, Announcing, self.services.settings)
+        data = framed(self.services.notices.post(clean(body.text, NOTICE_LENGTH), body.minutes))
         for table in self.lobby.tables.values():
             table.presence.send(data)
-        self.services.log.info("operator told everyone something", minutes=wish.minutes)
+        self.services.log.info("operator told everyone something", minutes=body.minutes)
         return self._state()
 
     def _table(self, request: web.Request) -> Table:

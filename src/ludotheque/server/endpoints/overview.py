@@ -65,9 +65,9 @@ def _table(table: Table) -> TableRun:
 
 
 def _people(table: Table) -> Iterator[PersonHere]:
-    for number, (seat, chair) in enumerate(zip(table.row.seats, table.presence.chairs, strict=True)):
+    for number, (seat, sitting) in enumerate(zip(table.row.seats, table.presence.seats, strict=True)):
         if seat.kind == "person":
-            for connection in chair.connections or (None,):
+            for connection in sitting.connections or (None,):
                 yield _person(table, number, seat.name, connection)
     for connection in table.presence.watchers:
         yield _person(table, None, "", connection)

@@ -57,8 +57,8 @@ def _sight(record: Record, game: AnyGame, viewer: Viewer) -> Callable[[Any], Any
         return game.EXTRAS.unveil
     if viewer is not None and not 0 <= viewer < len(record.header.seats):
         raise refusals.NO_SEAT()
-    chair = None if viewer is None else Seat(viewer)
-    return lambda state: game.view(state, chair)
+    seat = None if viewer is None else Seat(viewer)
+    return lambda state: game.view(state, seat)
 
 
 def replayed(record: Record, game: AnyGame, viewer: Viewer, lang: Lang = "en") -> Replay:

@@ -17,7 +17,7 @@ FIRST_PINGS = (0.05, 0.2, 0.35, 0.6, 0.8)
 WAITING = 32
 """Messages of one socket that may wait for an earlier one; then nothing is read from it until there are fewer."""
 NORMAL = 1000
-_UNSENT = frozenset((1004, 1005, 1006, 1015))  # close codes that never go over a line
+_UNSENT = frozenset((1004, 1005, 1006, 1015))  # close codes that are never sent
 
 
 class Socket:

@@ -6,7 +6,7 @@ See `docs/explanation/fairness.md`.
 `enters` says how long a touch waits for slower connections. `verify` and `proves` repeat a judgement from the record.
 """
 
-from ludotheque.server.fairness.hold import delay, enters
+from ludotheque.server.fairness.entry import delay, enters
 from ludotheque.server.fairness.judge import Anchor, Evidence, Touch, Verdict, adjudicate, proves, verify
 from ludotheque.server.fairness.pace import Pace, pace
 from ludotheque.server.fairness.par import Par

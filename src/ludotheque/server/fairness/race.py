@@ -92,7 +92,7 @@ class Race:
         """Whether a copy for this seat has left."""
         return seat in self._sights
 
-    def afresh(self) -> "Race":
+    def unjudged(self) -> "Race":
         """Return the same reveal with nobody's touch judged, for a second touch of the same seat (AR-21)."""
         race = Race(self.reveal_at, self.pace.visible, (), self._par)
         race.pace, race._sights, race._first = self.pace, self._sights, False

@@ -42,50 +42,50 @@ class Lobby:
 
     # --- opening and finding -----------------------------------------------------------------------------------------
 
-    async def open(self, wish: Opening, *, autostart: bool = False) -> tuple[TableRow, int | None, str]:
+    async def open(self, wanted: Opening, *, autostart: bool = False) -> tuple[TableRow, int | None, str]:
         """Open a table, which only writes its row; the host's seat and token."""
-        game, options = read_options(self.services.games, wish.game, wish.options)
+        game, options = read_options(self.services.games, wanted.game, wanted.options)
         token = new_token()
-        chairs = tuple(SeatRow() for _ in range(options.seats))
+        seats = tuple(SeatRow() for _ in range(options.seats))
         seat: int | None = None
-        if wish.name is not None:
+        if wanted.name is not None:
             seat = 0
-            chairs = seating.sit(chairs, 0, wish.name, wish.avatar, hashed(token))
-        if wish.bots is not None:
-            chairs = seating.fill(game, chairs, None, wish.bots)
-        row = await self._create(game, options, wish.public, chairs, hashed(token), autostart=autostart)
+            seats = seating.sit(seats, 0, wanted.name, wanted.avatar, hashed(token))
+        if wanted.bots is not None:
+            seats = seating.fill(game, seats, None, wanted.bots)
+        row = await self._create(game, options, wanted.public, seats, hashed(token), autostart=autostart)
         return row, seat, token
 
-    async def play_now(self, wish: PlayNow) -> tuple[TableRow, int, str]:
+    async def play_now(self, wanted: PlayNow) -> tuple[TableRow, int, str]:
         """One person against bots; dealt as soon as the person says hello."""
-        _, options = read_options(self.services.games, wish.game, wish.options, alone=True)
+        _, options = read_options(self.services.games, wanted.game, wanted.options, alone=True)
         opening = Opening(
-            game=wish.game,
+            game=wanted.game,
             options=msgspec.to_builtins(options),
-            name=wish.name,
-            avatar=wish.avatar,
-            bots=wish.level,
+            name=wanted.name,
+            avatar=wanted.avatar,
+            bots=wanted.level,
         )
         row, seat, token = await self.open(opening, autostart=True)
         assert seat is not None
         return row, seat, token
 
-    async def what_if(self, beginning: Record, wish: WhatIf) -> tuple[TableRow, int, str]:
+    async def what_if(self, beginning: Record, wanted: WhatIf) -> tuple[TableRow, int, str]:
         """One person in a seat of another game, from one of its moments on; goes on when the person says hello."""
         game, options = read_options(self.services.games, beginning.header.game, beginning.options)
         token = new_token()
         empty = tuple(SeatRow() for _ in range(options.seats))
-        chairs = seating.sit(empty, wish.seat, wish.name, wish.avatar, hashed(token))
-        chairs = seating.fill(game, chairs, None, wish.level)
-        row = await self._create(game, options, False, chairs, hashed(token), autostart=True, begins=beginning)
-        return row, wish.seat, token
+        seats = seating.sit(empty, wanted.seat, wanted.name, wanted.avatar, hashed(token))
+        seats = seating.fill(game, seats, None, wanted.level)
+        row = await self._create(game, options, False, seats, hashed(token), autostart=True, begins=beginning)
+        return row, wanted.seat, token
 
     async def _create(
         self,
         game: AnyGame,
         options: Any,
         public: bool,
-        chairs: tuple[SeatRow, ...],
+        seats: tuple[SeatRow, ...],
         host_hash: str,
         *,
         autostart: bool = False,
@@ -105,7 +105,7 @@ class Lobby:
             secret=secret,
             commitment=commitment(secret),
             host_hash=host_hash,
-            seats=chairs,
+            seats=seats,
             autostart=autostart,
             origins=() if begins is None else begins.header.origins,
         )
@@ -119,7 +119,7 @@ class Lobby:
                     raise
                 continue  # the code is taken
             break
-        self.services.log.info("table opened", table=row.id, game=row.game, seats=len(chairs))
+        self.services.log.info("table opened", table=row.id, game=row.game, seats=len(seats))
         self._listing.change()
         return row
 
@@ -195,7 +195,7 @@ class Lobby:
             await self._save(table, replace(table.row, paused=on))
             table.waits.pause(on=on)
 
-    async def join(self, table: Table, wish: Joining) -> tuple[int, str]:
+    async def join(self, table: Table, wanted: Joining) -> tuple[int, str]:
         """Sit down in a free seat; the seat and its token."""
         token = new_token()
         taken: list[int] = []
@@ -203,21 +203,21 @@ class Lobby:
         def edit(row: TableRow) -> TableRow:
             if row.phase != "open":
                 raise refusals.ALREADY_STARTED()
-            seat = seating.free_seat(row.seats, wish.seat)
+            seat = seating.free_seat(row.seats, wanted.seat)
             taken.append(seat)
-            chairs = seating.sit(row.seats, seat, wish.name, wish.avatar, hashed(token), wish.nonce)
-            return replace(row, seats=chairs)
+            seats = seating.sit(row.seats, seat, wanted.name, wanted.avatar, hashed(token), wanted.nonce)
+            return replace(row, seats=seats)
 
         await self.change(table, edit)
         return taken[-1], token
 
-    async def fill(self, table: Table, chair: int | None, level: str) -> None:
+    async def fill(self, table: Table, seat: int | None, level: str) -> None:
         """Put bots into one seat, or into every empty one."""
 
         def edit(row: TableRow) -> TableRow:
             if row.phase != "open":
                 raise refusals.ALREADY_STARTED()
-            return replace(row, seats=seating.fill(table.game, row.seats, chair, level))
+            return replace(row, seats=seating.fill(table.game, row.seats, seat, level))
 
         await self.change(table, edit)
 
@@ -242,7 +242,7 @@ class Lobby:
             if refusal.rule != refusals.ALREADY_STARTED.id:
                 raise
 
-    async def rematch(self, table: Table, wish: Rematch, permit: Callable[[], None] = lambda: None) -> str:
+    async def rematch(self, table: Table, wanted: Rematch, permit: Callable[[], None] = lambda: None) -> str:
         """A new table with the same people and options, or of another game or variant; their tokens are valid there.
 
         A table is followed by one other, however many ask at once; `permit` raises if no more may be opened.
@@ -252,16 +252,16 @@ class Lobby:
                 raise refusals.NOT_OVER()
             if table.row.next is not None:
                 return table.row.next
-            if wish.game is None and wish.variant is None:
+            if wanted.game is None and wanted.variant is None:
                 again = {name: value for name, value in table.row.options.items() if name != "first"}  # drawn again
                 game, options = read_options(self.services.games, table.row.game, again)
-                chairs = seating.again(table.row.seats)
+                seats = seating.again(table.row.seats)
             else:
                 people = len(seating.people(table.row.seats))
-                game, options = options_for(self.services.games, wish.game or table.row.game, people, wish.variant)
-                chairs = seating.moved(table.row.seats, options.seats)
+                game, options = options_for(self.services.games, wanted.game or table.row.game, people, wanted.variant)
+                seats = seating.moved(table.row.seats, options.seats)
             permit()
-            fresh = await self._create(game, options, table.row.public, chairs, table.row.host_hash)
+            fresh = await self._create(game, options, table.row.public, seats, table.row.host_hash)
             if await self._save(table, replace(table.row, next=fresh.code)):
                 table.state.tell_change()
             return fresh.code
@@ -276,7 +276,7 @@ class Lobby:
 
     async def remove(self, table: Table, seat: int, by: Connection | None = None) -> None:
         """Take a seat from whoever has it, and send them away if they have no other."""
-        gone = list(table.presence.chairs[seat].connections)
+        gone = list(table.presence.seats[seat].connections)
         await self.leave(table, (seat,))
         for connection in gone:
             if not connection.seats and connection is not by:

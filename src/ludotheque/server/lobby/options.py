@@ -20,9 +20,9 @@ def read_options(
     if game is None:
         raise refusals.NO_SUCH_GAME()
     habits = game.EXTRAS.alone if alone else {}
-    wish = {**default_options(game), **habits} if given is None else {**habits, **given}
+    wanted = {**default_options(game), **habits} if given is None else {**habits, **given}
     try:
-        return game, msgspec.convert(wish, game.Options)
+        return game, msgspec.convert(wanted, game.Options)
     except msgspec.ValidationError as error:
         if isinstance(error.__cause__, BadOptions):
             raise error.__cause__ from None
@@ -32,19 +32,19 @@ def read_options(
 def default_options(game: AnyGame) -> dict[str, Any]:
     """The options of a game's first variant, with few seats but not the fewest where there is a choice."""
     variant, counts = next(iter(game.SEATS.items()))
-    wish = {"variant": variant, "seats": min(4, counts[-1])}
-    options: dict[str, Any] = msgspec.to_builtins(msgspec.convert(wish, game.Options))
+    wanted = {"variant": variant, "seats": min(4, counts[-1])}
+    options: dict[str, Any] = msgspec.to_builtins(msgspec.convert(wanted, game.Options))
     return {"hints": "alone", **options}
 
 
 def options_for(games: dict[str, AnyGame], key: str, people: int, variant: str | None = None) -> tuple[AnyGame, Any]:
     """A game or a variant of it, with its default options for so many people, or for the fewest who can play it."""
     game, options = read_options(games, key, None)
-    wish = msgspec.to_builtins(options)
+    wanted = msgspec.to_builtins(options)
     counts = next(iter(game.SEATS.values()))
     if variant is not None:
-        wish["variant"] = variant
+        wanted["variant"] = variant
         counts = game.SEATS.get(variant, counts)  # an unknown one is refused below, as any option is
     if people > counts[-1]:
         raise refusals.TOO_MANY_PEOPLE(people=people, most=counts[-1])
-    return read_options(games, key, {**wish, "seats": max(people, counts[0])})
+    return read_options(games, key, {**wanted, "seats": max(people, counts[0])})

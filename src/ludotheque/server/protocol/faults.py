@@ -1,6 +1,6 @@
 """What is wrong with JSON that fits no type, and where: the decoder's own words as variables of a text.
 
-The text is `decode-fault`, in both languages. It holds nothing but names of the published schema and what the sender
+The text is `decode-fault`, in every language. It holds nothing but names of the published schema and what the sender
 wrote.
 """
 

@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from ludotheque.core.contract import Contract
 from ludotheque.core.record import MOST_MOVES
-from ludotheque.server.protocol.fields import Avatar, Chair, Level, Message, Name, Nonce
+from ludotheque.server.protocol.fields import Avatar, Level, Message, Name, Nonce, SeatNumber
 from ludotheque.server.protocol.operator import OPERATOR
 from ludotheque.server.protocol.outgoing import TableInfo
 from ludotheque.server.protocol.replay import Analysed, Analysing, Replay
@@ -53,7 +53,7 @@ class WhatIf(Message, frozen=True, kw_only=True):
     """Or its record, as a text; then `code` is not looked at."""
     move: Annotated[int, Meta(ge=0, le=MOST_MOVES)]
     """After how many moves: the `number` of a moment of the replay. A long game has half as many."""
-    seat: Chair
+    seat: SeatNumber
     """The seat that the player takes, and whose knowledge is kept."""
     name: Name
     """The player's name."""
@@ -74,7 +74,7 @@ class Joining(Message, frozen=True, kw_only=True):
     """The player's name. A number is added if somebody has it already."""
     avatar: Avatar = ""
     """The player's picture, by its name."""
-    seat: Chair | None = None
+    seat: SeatNumber | None = None
     """Which seat; without it the first empty one."""
     nonce: Nonce | None = None
     """This client's share of the deal, as in `hello`."""

@@ -7,7 +7,6 @@ from msgspec import UNSET, Meta, UnsetType
 
 from ludotheque.server.protocol.fields import (
     ActId,
-    Chair,
     ChatText,
     Code,
     Language,
@@ -16,6 +15,7 @@ from ludotheque.server.protocol.fields import (
     Nonce,
     Quick,
     Reaction,
+    SeatNumber,
     Token,
 )
 
@@ -48,7 +48,7 @@ class Do(Message, frozen=True, kw_only=True, tag="act"):
     """Chosen by the client, unique within the seat."""
     action: msgspec.Raw
     """The game's `Action`."""
-    seat: Chair | None = None
+    seat: SeatNumber | None = None
     """Needed only if this socket has several seats."""
     last: int | None = None
     """The number of the newest update of this seat that the player saw."""
@@ -69,7 +69,7 @@ class Ask(Message, frozen=True, kw_only=True, tag="ask"):
     """Returned in the answer."""
     action: msgspec.Raw
     """The game's `Action`."""
-    seat: Chair | None = None
+    seat: SeatNumber | None = None
     """Needed only if this socket has several seats."""
 
 
@@ -78,7 +78,7 @@ class Legal(Message, frozen=True, kw_only=True, tag="legal"):
 
     id: ActId
     """Returned in the answer."""
-    seat: Chair | None = None
+    seat: SeatNumber | None = None
     """Needed only if this socket has several seats."""
 
 
@@ -87,7 +87,7 @@ class AskHint(Message, frozen=True, kw_only=True, tag="hint"):
 
     id: ActId
     """Returned in the answer."""
-    seat: Chair | None = None
+    seat: SeatNumber | None = None
     """Needed only if this socket has several seats."""
     level: Level | None = None
     """The level of the player that is asked; without it the best one that teaches."""
@@ -102,7 +102,7 @@ class Say(Message, frozen=True, kw_only=True, tag="say"):
 
     text: ChatText
     """One line."""
-    seat: Chair | None = None
+    seat: SeatNumber | None = None
     """Needed only if this socket has several seats."""
 
 
@@ -111,14 +111,14 @@ class Phrase(Message, frozen=True, kw_only=True, tag="phrase"):
 
     phrase: Quick
     """Which one."""
-    seat: Chair | None = None
+    seat: SeatNumber | None = None
     """Needed only if this socket has several seats."""
 
 
 class Mute(Message, frozen=True, kw_only=True, tag="mute"):
     """Stop or resume a seat's chat on this socket."""
 
-    seat: Chair
+    seat: SeatNumber
     """Whose chat."""
     muted: bool = True
     """`false`: resume."""
@@ -127,14 +127,14 @@ class Mute(Message, frozen=True, kw_only=True, tag="mute"):
 class Hand(Message, frozen=True, kw_only=True, tag="hand"):
     """Whose hand is shown on a device that several people share."""
 
-    seat: Chair | UnsetType | None = UNSET
+    seat: SeatNumber | UnsetType | None = UNSET
     """`null`: covered, and being passed on. Left out: nothing is hidden on this device."""
 
 
 class Fill(Message, frozen=True, kw_only=True, tag="fill"):
     """Host, before the start: put a bot into one seat, or into every empty one."""
 
-    seat: Chair | None = None
+    seat: SeatNumber | None = None
     """Which seat; without it every empty one."""
     level: Level = "normal"
     """The level of the bot."""
@@ -143,21 +143,21 @@ class Fill(Message, frozen=True, kw_only=True, tag="fill"):
 class Remove(Message, frozen=True, kw_only=True, tag="remove"):
     """Host: free a seat. After the start a bot takes it for good."""
 
-    seat: Chair
+    seat: SeatNumber
     """Which seat."""
 
 
 class First(Message, frozen=True, kw_only=True, tag="first"):
     """Host, before the start: choose who begins. It is kept as the option `first`."""
 
-    seat: Chair | None
+    seat: SeatNumber | None
     """The first player; `null`: drawn at random."""
 
 
 class MoreTime(Message, frozen=True, kw_only=True, tag="more-time"):
     """Host, before the start: a person looks and chooses twice as long (the option `more_time`)."""
 
-    seat: Chair
+    seat: SeatNumber
     """Whose seat."""
     more: bool = True
     """`false`: as long as the others."""
@@ -193,7 +193,7 @@ class Rematch(Message, frozen=True, kw_only=True, tag="rematch"):
 class Leave(Message, frozen=True, kw_only=True, tag="leave"):
     """Give up a seat."""
 
-    seat: Chair | None = None
+    seat: SeatNumber | None = None
     """Which seat; without it every seat of this socket."""
 
 

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from ludotheque.server.protocol.fields import Chair, Message, Phase, Quality, Talk
+from ludotheque.server.protocol.fields import Message, Phase, Quality, SeatNumber, Talk
 from ludotheque.server.protocol.outgoing import Notice
 
 Minutes = Annotated[int, Meta(ge=1, le=525_600)]
@@ -27,7 +27,7 @@ class LoggedIn(Message, frozen=True, kw_only=True):
 class Removing(Message, frozen=True, kw_only=True):
     """Free a person's seat."""
 
-    seat: Chair
+    seat: SeatNumber
     """Which seat."""
 
 

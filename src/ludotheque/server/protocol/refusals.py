@@ -1,6 +1,6 @@
 """Every refusal of the server: its id, the key of its text, its HTTP status and what it means.
 
-Raise one by calling it: `raise refusals.NOT_HOST()`. The texts are in `server/texts` and `texts`, in both languages.
+Raise one by calling it: `raise refusals.NOT_HOST()`. The texts are in `server/texts` and `texts`, in every language.
 `python -m tools.protocol_page` writes the table in `docs/reference/protocol.md` from this module. A game refuses under
 the ids of its own rules (MP-17, AR-4, MA-9); they are not listed here.
 """

@@ -46,13 +46,13 @@ _SEAT = SeatRow.__struct_fields__
 # SQL as text: a row is saved several times a game, and building a statement costs more than running it. Only names of
 # columns are inserted, never a value.
 def _statements(mark: str) -> dict[str, str]:
-    columns, chair = (*_FIXED, *_CHANGING, "checksum", "seen"), ("table_id", "seat", *_SEAT)
+    columns, of_seat = (*_FIXED, *_CHANGING, "checksum", "seen"), ("table_id", "seat", *_SEAT)
     changes = ", ".join(f"{name} = {mark}" for name in (*_CHANGING, "checksum"))
     newer, asked = ", ".join(f"{name} = excluded.{name}" for name in _SEAT), "asked = excluded.asked"
     return {
         "create": f"INSERT INTO tables {_row(columns, mark)} RETURNING id",
         "save": f"UPDATE tables SET {changes} WHERE id = {mark} AND epoch = {mark}",  # noqa: S608
-        "seats": f"INSERT INTO seats {_row(chair, mark)} ON CONFLICT (table_id, seat) DO UPDATE SET {newer}",
+        "seats": f"INSERT INTO seats {_row(of_seat, mark)} ON CONFLICT (table_id, seat) DO UPDATE SET {newer}",
         "probe": f"INSERT INTO nodes {_row(('name', 'asked'), mark)} ON CONFLICT (name) DO UPDATE SET {asked}",
     }
 
@@ -75,8 +75,8 @@ def _json(value: Any) -> str:
 
 
 def _write_seats(connection: Connection, row: TableRow, table_id: int) -> None:
-    chairs = [(table_id, n, *(getattr(seat, name) for name in _SEAT)) for n, seat in enumerate(row.seats)]
-    connection.exec_driver_sql(_SQL[connection.dialect.name]["seats"], chairs)
+    rows = [(table_id, n, *(getattr(seat, name) for name in _SEAT)) for n, seat in enumerate(row.seats)]
+    connection.exec_driver_sql(_SQL[connection.dialect.name]["seats"], rows)
 
 
 def create(row: TableRow, first: Sequence[str] = ()) -> Job:

@@ -26,7 +26,7 @@ MOST_EPOCHS = 2_000_000_000
 
 
 class SeatRow(Struct, frozen=True, kw_only=True):
-    """Who sits in a chair. Tokens are known only by their hash."""
+    """Who sits in a seat. Tokens are known only by their hash."""
 
     kind: Kind = "empty"
     name: str = ""
@@ -125,12 +125,12 @@ def _tables(lines: Iterable[Sequence[Any]]) -> list[TableRow | Damage]:
     width, of_table, of_seat = len(tables.columns), tables.columns.keys(), seats.columns.keys()
     found: dict[Any, tuple[_Raw, list[_Raw]]] = {}
     for line in lines:
-        chair = dict(zip(of_seat, line[width:], strict=True))
+        seat = dict(zip(of_seat, line[width:], strict=True))
         if (known := found.get(line[0])) is None:  # the id comes first
             known = found[line[0]] = dict(zip(of_table, line[:width], strict=True)), []
-        if chair["table_id"] is not None:
-            known[1].append(chair)
-    return [parse(row, chairs) for row, chairs in found.values()]
+        if seat["table_id"] is not None:
+            known[1].append(seat)
+    return [parse(row, seats) for row, seats in found.values()]
 
 
 def _plain(dialect: str) -> "LargeBinary | Text":
@@ -146,18 +146,18 @@ def raw(connection: Connection, table: Table, wanted: Any, source: Any) -> Itera
     return connection.execute(select(*columns).select_from(source).where(wanted).order_by(*order)).mappings()
 
 
-def parse(found: _Raw, chairs: Sequence[_Raw]) -> TableRow | Damage:
+def parse(found: _Raw, seats: Sequence[_Raw]) -> TableRow | Damage:
     """A row and its seats as a table, or what is wrong with them."""
-    row = assemble(found, chairs)
+    row = assemble(found, seats)
     if isinstance(row, TableRow) and checksum(row).encode() != _bytes(found["checksum"]):
         return _damage(found, "the checksum does not agree")
     return row
 
 
-def assemble(found: _Raw, chairs: Sequence[_Raw]) -> TableRow | Damage:
+def assemble(found: _Raw, seats: Sequence[_Raw]) -> TableRow | Damage:
     """The same without its checksum: as tables were stored before they had one."""
     try:
-        return _table(text_of(found), [text_of(chair) for chair in chairs])
+        return _table(text_of(found), [text_of(seat) for seat in seats])
     except (ValueError, TypeError, LookupError, RecursionError) as error:  # msgspec's errors are ValueErrors
         return _damage(found, str(error) if isinstance(error, Wrong | msgspec.ValidationError) else "unreadable")
 
@@ -179,7 +179,7 @@ def _damage(found: _Raw, why: str) -> Damage:
     return Damage(_bytes(found["id"]).decode(errors="replace"), why)
 
 
-def _table(text: dict[str, Any], chairs: Sequence[dict[str, Any]]) -> TableRow:
+def _table(text: dict[str, Any], seats: Sequence[dict[str, Any]]) -> TableRow:
     numbers = {name: _number(name, text[name]) for name in ("id", "rules", "created", "epoch")}
     values = {name: _value(name, text[name]) for name in ("options", "nonces", "outcome")}
     values["origins"] = _value("origins", text.get("origins", "[]"))
@@ -187,7 +187,7 @@ def _table(text: dict[str, Any], chairs: Sequence[dict[str, Any]]) -> TableRow:
         raise Wrong("no such epoch")
     flags = {name: _TRUTH.get(text.get(name, "0")) for name in ("public", "paused", "autostart")}
     row = msgspec.convert({**text, **numbers, **values, **flags, "seats": ()}, TableRow)
-    return replace(row, seats=_seats(chairs, row.options["seats"]))
+    return replace(row, seats=_seats(seats, row.options["seats"]))
 
 
 def _number(name: str, text: str) -> int:
@@ -204,10 +204,10 @@ def _value(name: str, text: str | None) -> Any:
         raise Wrong(f"{name} is no JSON") from None
 
 
-def _seats(chairs: Sequence[dict[str, Any]], count: int) -> tuple[SeatRow, ...]:
+def _seats(seats: Sequence[dict[str, Any]], count: int) -> tuple[SeatRow, ...]:
     """The seats of a table by their numbers: one that is missing must not let the others move up."""
-    mine = {_number("a seat", chair["seat"]): chair for chair in chairs}
-    if len(mine) < len(chairs):
+    mine = {_number("a seat", seat["seat"]): seat for seat in seats}
+    if len(mine) < len(seats):
         raise Wrong("a seat is there twice")
     if missing := [number for number in range(count) if number not in mine]:
         raise Wrong(f"seat {missing[0]} is missing")

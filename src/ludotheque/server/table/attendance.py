@@ -110,10 +110,10 @@ class Attendance:
             state.presence.expect_back(seat, partial(self._stand_in, seat))
 
     def _stand_in(self, seat: int) -> None:
-        state, chair = self._state, self._state.presence.chairs[seat]
-        chair.return_timer = None
-        if chair.connections or chair.stand_in or state.live is None or not state.playing:
+        state, sitting = self._state, self._state.presence.seats[seat]
+        sitting.return_timer = None
+        if sitting.connections or sitting.stand_in or state.live is None or not state.playing:
             return
-        chair.stand_in = state.row.seats[seat].kind == "person"
+        sitting.stand_in = state.row.seats[seat].kind == "person"
         state.live.seat_bot(Seat(seat), NORMAL)
         state.tell_change()

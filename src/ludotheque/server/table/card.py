@@ -10,7 +10,7 @@ from ludotheque.core.play import AnyGame
 from ludotheque.server.protocol import Held, Phase, SeatInfo, TableInfo
 from ludotheque.server.storage.rows import SeatRow, TableRow
 from ludotheque.server.table import phases
-from ludotheque.server.table.presence import Chair, Presence
+from ludotheque.server.table.presence import Presence, SeatPresence
 from ludotheque.server.table.teaching import allowed
 
 
@@ -25,7 +25,7 @@ def make_card(
         options=row.options,
         public=row.public,
         phase=phase,
-        seats=tuple(_seat_info(seat, chair) for seat, chair in zip(row.seats, presence.chairs, strict=True)),
+        seats=tuple(_seat_info(seat, sitting) for seat, sitting in zip(row.seats, presence.seats, strict=True)),
         host=presence.host_seat(row),
         commitment=row.commitment,
         created=row.created,
@@ -42,30 +42,30 @@ def make_card(
     )
 
 
-def _seat_info(seat: SeatRow, chair: Chair) -> SeatInfo:
-    connection = next(iter(chair.connections), None)
+def _seat_info(seat: SeatRow, sitting: SeatPresence) -> SeatInfo:
+    connection = next(iter(sitting.connections), None)
     return SeatInfo(
         kind=seat.kind,
         name=seat.name,
         avatar=seat.avatar,
-        level=_level(seat, chair),
+        level=_level(seat, sitting),
         here=connection is not None,
-        stand_in=chair.stand_in,
-        failed=chair.failed,
+        stand_in=sitting.stand_in,
+        failed=sitting.failed,
         line="unknown" if connection is None else connection.link.path().quality,
         nonce=seat.nonce,
     )
 
 
-def _level(seat: SeatRow, chair: Chair) -> str | None:
+def _level(seat: SeatRow, sitting: SeatPresence) -> str | None:
     """The level that plays in a seat now."""
     if seat.level is None:
         return None
-    return NORMAL if chair.failed else present(seat.level)
+    return NORMAL if sitting.failed else present(seat.level)
 
 
 def _races(row: TableRow, game: AnyGame, presence: Presence) -> Literal["fair", "plain", "trusting"] | None:
-    """How touches are judged, given what is known of the lines of those who sit here."""
+    """How touches are judged, given what is known of the connections of those who sit here."""
     if row.options.get("variant") not in game.EXTRAS.races:
         return None
     paths = [connection.link.path() for _, connection in presence.seated()]

@@ -20,7 +20,7 @@ class Measurements:
         self._acts = metrics.acts.labels(game)
         self._arrivals: dict[int, float] = {}
         self.unproved: set[Seat] = set()
-        """Seats that raced although no kernel confirmed how long their line is."""
+        """Seats that raced although no kernel measured the round-trip time."""
 
     def taken(self, number: int | None, arrived: float) -> None:
         """An act was taken in; if it is a move already, measure how long that takes to be shown."""

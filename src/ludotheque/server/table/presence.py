@@ -10,7 +10,7 @@ from ludotheque.server.storage.rows import TableRow
 from ludotheque.server.table import seating
 
 
-class Chair:
+class SeatPresence:
     """The live side of a seat: its connections, and what happens while it has none."""
 
     __slots__ = ("connections", "failed", "return_timer", "stand_in", "trust")
@@ -30,8 +30,8 @@ class Presence:
     """The connections of one table. What is stored about its seats is passed in as a row."""
 
     def __init__(self, seats: int, clock: Clock, grace_s: float) -> None:
-        self.chairs = [Chair() for _ in range(seats)]
-        self._places = [(Seat(number), chair) for number, chair in enumerate(self.chairs)]
+        self.seats = [SeatPresence() for _ in range(seats)]
+        self._places = [(Seat(number), sitting) for number, sitting in enumerate(self.seats)]
         self.watchers: dict[Connection, None] = {}  # in the order in which they came, so that nothing depends on chance
         self.readers: dict[Connection, None] = {}
         """Whoever wants events in sentences as well."""
@@ -40,24 +40,24 @@ class Presence:
 
     def connections(self) -> Iterator[Connection]:
         """Every connection once, in a stable order: seats first."""
-        seen = dict.fromkeys(connection for chair in self.chairs for connection in chair.connections)
+        seen = dict.fromkeys(connection for sitting in self.seats for connection in sitting.connections)
         yield from seen
         yield from (connection for connection in list(self.watchers) if connection not in seen)
 
     def has(self, connection: Connection) -> bool:
         """Whether a connection is at this table."""
         return connection in self.watchers or any(
-            connection in self.chairs[seat].connections for seat in connection.seats
+            connection in self.seats[seat].connections for seat in connection.seats
         )
 
     @property
     def empty(self) -> bool:
         """Whether there is no connection at all."""
-        return not self.watchers and not any(chair.connections for chair in self.chairs)
+        return not self.watchers and not any(sitting.connections for sitting in self.seats)
 
     def seated(self) -> Iterator[tuple[Seat, Connection]]:
         """Every seat with each of its connections."""
-        return ((seat, connection) for seat, chair in self._places for connection in chair.connections)
+        return ((seat, connection) for seat, sitting in self._places for connection in sitting.connections)
 
     def send(self, data: bytes) -> None:
         """Send a frame to every connection."""
@@ -71,16 +71,16 @@ class Presence:
         seats = connection.seats
         if seats:
             self.watchers.pop(connection, None)
-            connection.use_trust(self.chairs[seats[0]].trust)
+            connection.use_trust(self.seats[seats[0]].trust)
         else:
             self.watchers[connection] = None
         if connection.story:
             self.readers[connection] = None
         else:
             self.readers.pop(connection, None)
-        empty = [seat for seat in seats if not self.chairs[seat].connections]
+        empty = [seat for seat in seats if not self.seats[seat].connections]
         for seat in seats:
-            self.chairs[seat].connections[connection] = None
+            self.seats[seat].connections[connection] = None
         return empty
 
     def leave(self, connection: Connection) -> list[int]:
@@ -88,16 +88,16 @@ class Presence:
         self.watchers.pop(connection, None)
         self.readers.pop(connection, None)
         for seat in connection.seats:
-            self.chairs[seat].connections.pop(connection, None)
-        empty = [seat for seat in connection.seats if not self.chairs[seat].connections]
+            self.seats[seat].connections.pop(connection, None)
+        empty = [seat for seat in connection.seats if not self.seats[seat].connections]
         connection.sit((), frozenset())
         return empty
 
     def give_up(self, seat: int) -> list[Connection]:
         """A seat is nobody's any more: whoever has no other one watches from now on. Returns those."""
-        left = list(self.chairs[seat].connections)
+        left = list(self.seats[seat].connections)
         for connection in left:
-            self.chairs[seat].connections.pop(connection, None)
+            self.seats[seat].connections.pop(connection, None)
             connection.give_up(seat)
         watching = [connection for connection in left if not connection.seats]
         self.watchers |= dict.fromkeys(watching)
@@ -105,41 +105,42 @@ class Presence:
 
     def share_trust(self, seat: Seat, trust: Trust) -> None:
         """What a judged touch cost or earned stays with the seat: neither a second nor a new connection resets it."""
-        self.chairs[seat].trust = trust
-        for connection in self.chairs[seat].connections:
+        self.seats[seat].trust = trust
+        for connection in self.seats[seat].connections:
             connection.use_trust(trust)
 
     # --- who is away -------------------------------------------------------------------------------------------------
 
     def expect_back(self, seat: int, gone: Callable[[], None]) -> None:
         """Start the grace time of someone who is not here; `gone` is called at its end."""
-        chair = self.chairs[seat]
-        if chair.return_timer is None and not chair.stand_in:
-            chair.return_timer = self._clock.call_at(self._clock.now() + self._grace_s * 1000, gone)
+        sitting = self.seats[seat]
+        if sitting.return_timer is None and not sitting.stand_in:
+            sitting.return_timer = self._clock.call_at(self._clock.now() + self._grace_s * 1000, gone)
 
     def is_back(self, seat: int) -> bool:
         """Someone is in this seat again; says whether the built-in player acted for them until now."""
-        self._stop_timer(self.chairs[seat])
-        stood_in, self.chairs[seat].stand_in = self.chairs[seat].stand_in, False
+        self._stop_timer(self.seats[seat])
+        stood_in, self.seats[seat].stand_in = self.seats[seat].stand_in, False
         return stood_in
 
     def expect_nobody(self) -> None:
         """Nobody is expected back any more."""
-        for chair in self.chairs:
-            self._stop_timer(chair)
+        for sitting in self.seats:
+            self._stop_timer(sitting)
 
     @staticmethod
-    def _stop_timer(chair: Chair) -> None:
-        if chair.return_timer is not None:
-            chair.return_timer.cancel()
-            chair.return_timer = None
+    def _stop_timer(sitting: SeatPresence) -> None:
+        if sitting.return_timer is not None:
+            sitting.return_timer.cancel()
+            sitting.return_timer = None
 
     # --- questions about a row ---------------------------------------------------------------------------------------
 
     def missing(self, row: TableRow) -> bool:
         """Whether a person of the table is not here."""
         return any(
-            seat.kind == "person" and not chair.connections for seat, chair in zip(row.seats, self.chairs, strict=True)
+            seat.kind == "person" and not sitting.connections
+            for seat, sitting in zip(row.seats, self.seats, strict=True)
         )
 
     def attended(self, row: TableRow) -> bool:
@@ -153,7 +154,7 @@ class Presence:
         own = next((n for n, seat in enumerate(row.seats) if seat.token_hash == row.host_hash), None)
         if any(row.host_hash in connection.hashes for connection in self.connections()):
             return own
-        people = (n for n, seat in enumerate(row.seats) if seat.kind == "person" and self.chairs[n].connections)
+        people = (n for n, seat in enumerate(row.seats) if seat.kind == "person" and self.seats[n].connections)
         return next(people, own)
 
     def hosts(self, row: TableRow, connection: Connection) -> bool:

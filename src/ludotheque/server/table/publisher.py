@@ -90,7 +90,7 @@ class Publisher:
         """Send someone who came back the views that changed since the move of this number and epoch."""
         for seat in seats:
             allowed, newest = self.noticed(history, seat, live=live), history.noticed.by(seat)
-            if allowed is not newest and not connection.holding and (allowed.number, allowed.epoch) != known:
+            if allowed is not newest and not connection.pacing and (allowed.number, allowed.epoch) != known:
                 connection.send(whole_update(self._game, allowed, seat))
             if allowed is not newest or (newest.number, newest.epoch) != known:
                 self._racing.send_again(seat, connection, whole_update(self._game, newest, seat), newest.number)
@@ -99,7 +99,7 @@ class Publisher:
         """A move is durable: whoever asked for it may rely on it."""
         if entry.act is not None and entry.seat is not None:
             data = framed(Ack(id=entry.act, number=entry.number))
-            for connection in self._presence.chairs[entry.seat].connections:
+            for connection in self._presence.seats[entry.seat].connections:
                 connection.send_later(data)
 
     def refuse(self, connection: Connection, refusal: Illegal, act: str | None = None) -> None:
@@ -109,5 +109,5 @@ class Publisher:
 
     def refuse_seat(self, seat: Seat, refusal: Illegal, act: str) -> None:
         """Tell every connection of a seat why not."""
-        for connection in self._presence.chairs[seat].connections:
+        for connection in self._presence.seats[seat].connections:
             self.refuse(connection, refusal, act)

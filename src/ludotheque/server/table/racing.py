@@ -81,7 +81,7 @@ class Racing:
         if spoken:
             return race.word(seat, connection.link, client, now)
         if seat in self._touched:  # it was too late for one toy and reaches for another (AR-21): a moment of its own
-            race = race.afresh()
+            race = race.unjudged()
         verdict = race.touch(seat, connection.link, client, now, do.paint)
         if verdict.void:
             raise false_start()

@@ -106,9 +106,9 @@ def start(game: AnyGame, row: TableRow) -> TableRow:
     """The deal: bots fill the empty seats, and the nonces are fixed."""
     if row.phase != "open":
         raise refusals.ALREADY_STARTED()
-    chairs = fill(game, row.seats, None, NORMAL)
-    nonces = tuple(seat.nonce or "" for seat in chairs)
-    return enter(row, "playing", seats=chairs, nonces=nonces, autostart=False)
+    seats = fill(game, row.seats, None, NORMAL)
+    nonces = tuple(seat.nonce or "" for seat in seats)
+    return enter(row, "playing", seats=seats, nonces=nonces, autostart=False)
 
 
 def again(seats: Seats) -> Seats:

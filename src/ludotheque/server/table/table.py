@@ -133,8 +133,8 @@ class Table:
         live = self.state.live
         assert live is not None
         self.state.publisher.first_update(live.play.shown)
-        for number, chair in enumerate(self.presence.chairs):
-            if not chair.connections:
+        for number, sitting in enumerate(self.presence.seats):
+            if not sitting.connections:
                 self.attendance.expect_back(number)
         live.arm()
         self._talk.start(self.row)
@@ -168,10 +168,10 @@ class Table:
             act = Act(self.time.now(), seat, live.decode(question.action))
             connection.tell(questions.preview(self.game, live.play.shown.state, act, connection.lang, question.id))
 
-    def _hint(self, live: LiveGame, connection: Connection, seat: Seat, wish: AskHint) -> None:
+    def _hint(self, live: LiveGame, connection: Connection, seat: Seat, message: AskHint) -> None:
         if not allowed(self.game, self.row):
             raise refusals.HINTS_OFF()
-        live.teaching.hint(connection, seat, self.state.noticed(live, seat), wish, self.services.clock.now())
+        live.teaching.hint(connection, seat, self.state.noticed(live, seat), message, self.services.clock.now())
 
     def _playing(self) -> LiveGame:
         live = self.state.live
@@ -217,7 +217,7 @@ class Table:
 
     def bot_failed(self, seat: Seat) -> None:
         """The bot of a seat failed, and a normal one plays on: everyone is told."""
-        self.presence.chairs[seat].failed = True
+        self.presence.seats[seat].failed = True
         self.state.tell_soon()
 
     def broke(self, error: Exception) -> None:
@@ -267,10 +267,10 @@ class Table:
             self.state.live = None
 
 
-def seat_for(connection: Connection, chair: int | None) -> Seat:
+def seat_for(connection: Connection, asked: int | None) -> Seat:
     """Which of a connection's seats is meant; raises `Illegal` if it is none of them."""
-    if chair is None and len(connection.seats) == 1:
+    if asked is None and len(connection.seats) == 1:
         return Seat(connection.seats[0])
-    if chair is None or chair not in connection.seats:
+    if asked is None or asked not in connection.seats:
         raise refusals.NOT_YOUR_SEAT()
-    return Seat(chair)
+    return Seat(asked)

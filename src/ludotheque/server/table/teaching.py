@@ -28,8 +28,8 @@ def allowed(game: AnyGame, row: TableRow) -> bool:
     """Whether people at this table may ask for hints: by its option, and where the game has a teacher."""
     if game.EXTRAS.adviser is None:
         return False
-    wish = row.options.get("hints", "alone")
-    return wish == "always" or (wish == "alone" and sum(seat.kind == "person" for seat in row.seats) == 1)
+    hints = row.options.get("hints", "alone")
+    return hints == "always" or (hints == "alone" and sum(seat.kind == "person" for seat in row.seats) == 1)
 
 
 class Known(Struct, frozen=True):
@@ -72,16 +72,16 @@ class Teaching:
             self._failed(error)
             del self._teachers[seat]
 
-    def hint(self, connection: Connection, seat: Seat, entry: Entry, wish: AskHint, now: float) -> None:
+    def hint(self, connection: Connection, seat: Seat, entry: Entry, message: AskHint, now: float) -> None:
         """Think about a seat's decision, and answer later; raises `Illegal` where there is nothing to say."""
-        level = wish.level or teaching_level(self._game.BOTS)
+        level = message.level or teaching_level(self._game.BOTS)
         if level not in self._game.BOTS:
             raise refusals.NO_SUCH_LEVEL(levels=", ".join(self._game.BOTS))
         if not self._buckets.setdefault(seat, Bucket(RATE, BURST)).take(now):
             raise refusals.HINT_TOO_SOON()
         known = self._known.get(seat)
         if known is not None and (known.number, known.level) == (entry.number, level):
-            self._answer(connection, seat, known, wish.id)
+            self._answer(connection, seat, known, message.id)
             return
         self.sit(seat, entry)
         teacher = self._teachers.get(seat)
@@ -91,7 +91,7 @@ class Teaching:
 
         def ready(advice: "Advice[Any]") -> None:
             self._known[seat] = Known(entry.number, level, advice)
-            self._answer(connection, seat, self._known[seat], wish.id)
+            self._answer(connection, seat, self._known[seat], message.id)
 
         if not self._think(thought, ready, self._failed):
             raise refusals.BUSY()

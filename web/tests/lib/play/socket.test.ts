@@ -108,7 +108,7 @@ test('after a lost connection it asks for what it missed and repeats the same ac
   expect(socket.busy).toBe(false);
 });
 
-test('a line that is back within a second was never lost: nobody is told, and what was said waits', () => {
+test('a connection that is back within a second was never lost: nobody is told, and what was said waits', () => {
   welcome();
   pipe().onclose?.();
   socket.say({ type: 'start' });
@@ -121,7 +121,7 @@ test('a line that is back within a second was never lost: nobody is told, and wh
   expect(states).toEqual(['open']);
 });
 
-test('a line that stays away is told after a second, however often it was tried, and forgets what was said', () => {
+test('a connection that stays away is told after a second, however often it was tried, and forgets what was said', () => {
   welcome();
   pipe().onclose?.();
   socket.say({ type: 'start' });
@@ -267,7 +267,7 @@ test('an act names the update that it was decided on, so that it is never done t
   expect(pipe().sent.at(-1)).toMatchObject({ type: 'act', last: 7, epoch: 1 });
 });
 
-test('silence for three measurements means that the line is gone', () => {
+test('silence for three measurements means that the connection is lost', () => {
   welcome();
   vi.advanceTimersByTime(14_000);
   pipe().hear({ type: 'line', rtt: 1, jitter: 0, quality: 'good' });

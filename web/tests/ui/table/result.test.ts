@@ -173,6 +173,6 @@ test('the fastest touch is told to whoever saw the whole game', () => {
   expect([seen.best(0), seen.best(1), seen.best(3), seen.best(undefined)]).toEqual([421, 300, undefined, undefined]);
   const section = show({ table: tableOf(ended([4, 9, 5], [3, 1, 2])), mine: [0], best: 421 });
   expect(section.textContent).toContain('Your fastest touch: 0.42\u00a0s');
-  seen.notice([], true); // the line was lost, and with it races
+  seen.notice([], true); // the connection was lost, and with it races
   expect(seen.best(0)).toBeUndefined();
 });

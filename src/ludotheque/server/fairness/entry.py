@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 from ludotheque.core.game import Millis
 from ludotheque.core.play import MAX_LAG
-from ludotheque.core.race import MAX_HOLD
+from ludotheque.core.race import MAX_WINDOW
 from ludotheque.server.fairness.judge import PAINT
 from ludotheque.server.fairness.roundtrip import Path
 
@@ -30,4 +30,4 @@ def enters(at: Millis, moment: Millis, window: Millis, delays: Iterable[float]) 
     Never so late that the race would stay open longer than the rules' cap after the arrival, or the lag exceed theirs.
     """
     wanted = int(moment + max(delays, default=0.0) + 0.999) - window
-    return Millis(max(at, min(wanted, at + MAX_HOLD - window, moment + MAX_LAG)))
+    return Millis(max(at, min(wanted, at + MAX_WINDOW - window, moment + MAX_LAG)))
