@@ -15,10 +15,14 @@ from ludotheque.server.services.metrics import Metrics
 from ludotheque.server.services.settings import SETTINGS
 from ludotheque.server.services.tallies import Tally
 from ludotheque.terminal.pages import keys_of
+from ludotheque.testing.laws import LAWS
 from ludotheque.texts import Speech
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "docs/reference"
+CONTRACT = FOLDER / "contract.md"
+LAWS_BEGIN = "<!-- laws: made of the docstrings by python -m tools.reference -->"
+LAWS_END = "<!-- laws: end -->"
 MADE = "<!-- Made by `python -m tools.reference`. Do not edit. -->"
 
 
@@ -125,6 +129,17 @@ def decisions_page() -> Iterator[str]:
     yield from ("", *_table(("number", "decision"), *rows))
 
 
+def contract_page() -> Iterator[str]:
+    """The contract as it is written, with a row for each law: its number, name and docstring."""
+    yield from CONTRACT.read_text(encoding="utf-8").partition(LAWS_BEGIN)[0].splitlines()
+    rows = []
+    for law in LAWS:
+        number, _, says = textwrap.dedent(law.__doc__ or "").partition("\n\n")[0].partition(": ")
+        rows.append((f"{number.removeprefix('Law ')} `{law.__name__}`", " ".join(says.split()).removesuffix(".")))
+    yield from (LAWS_BEGIN, "", *_table(("law", "says"), *rows), "", LAWS_END)
+    yield from CONTRACT.read_text(encoding="utf-8").partition(LAWS_END)[2].splitlines()[1:]
+
+
 def _decisions() -> list[Path]:
     return sorted((FOLDER.parent / "decisions").glob("[0-9]*.md"))
 
@@ -132,7 +147,7 @@ def _decisions() -> list[Path]:
 def pages() -> dict[Path, str]:
     """Every page by its path."""
     made = {"settings.md": settings_page(), "metrics.md": metrics_page(), "commands.md": commands_page()}
-    made |= {"../decisions/index.md": decisions_page()}
+    made |= {"contract.md": contract_page(), "../decisions/index.md": decisions_page()}
     made |= {f"rules/{key}.md": rules_page(key) for key in GAMES}
     made |= {f"../../{RECIPES[name]}": written(name, Wishes()) for name in ("container", "compose")}
     return {(FOLDER / name).resolve(): "\n".join((*lines, "")) for name, lines in made.items()}

@@ -30,7 +30,7 @@ LAGS = (0, MAX_LAG // 4, MAX_LAG // 2, MAX_LAG)
 
 
 def replays(subject: Subject, trace: Trace, chance: Random) -> None:
-    """Law 1: moves sent through JSON replay to the same bytes."""
+    """Law 1: the same moves give the same bytes when they are replayed."""
     del chance
     game = subject.game
     wire = msgspec.json.Decoder(Act[game.Action] | Tick)  # type: ignore[name-defined]
@@ -44,7 +44,7 @@ def replays(subject: Subject, trace: Trace, chance: Random) -> None:
 
 
 def menu_and_refusals_agree(subject: Subject, trace: Trace, chance: Random) -> None:
-    """Law 2: every legal action applies, every other is refused, and a refusal changes nothing."""
+    """Law 2: every legal action applies, every other one is refused with a rule, and a refusal changes nothing."""
     game = subject.game
     pool = _pool(game, trace, chance)
     for number in some(range(len(trace.steps) - 1), chance, 60):
@@ -104,7 +104,7 @@ def cards_are_conserved(subject: Subject, trace: Trace, chance: Random) -> None:
 
 
 def play_ends(subject: Subject, trace: Trace, chance: Random) -> None:
-    """Law 5: random play ends (or there were no trace), with a sound result, and then nobody may act."""
+    """Law 5: random play ends with a valid result, and then nobody may act."""
     game, last = subject.game, trace.steps[-1].state
     outcome = game.outcome(last)
     assert outcome is not None, "the last state has no outcome"
@@ -121,7 +121,7 @@ def play_ends(subject: Subject, trace: Trace, chance: Random) -> None:
 
 
 def deadlines_hold(subject: Subject, trace: Trace, chance: Random) -> None:
-    """Law 6: deadlines never lie in the past, and a tick moves them."""
+    """Law 6: deadlines are never in the past, and a tick moves them."""
     del chance
     game = subject.game
     for number, step in enumerate(trace.steps):
@@ -134,7 +134,7 @@ def deadlines_hold(subject: Subject, trace: Trace, chance: Random) -> None:
 
 
 def values_survive_the_wire(subject: Subject, trace: Trace, chance: Random) -> None:
-    """Law 7: encode and decode are inverse for options, states, views, actions and events."""
+    """Law 7: encoding and decoding are inverse for options, states, views, actions and events."""
     game = subject.game
     _inverse(trace.options, game.Options)
     for number in some(range(len(trace.steps)), chance, 40):

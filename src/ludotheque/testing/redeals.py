@@ -13,7 +13,7 @@ from ludotheque.testing.trace import Subject, Trace, other_world
 
 
 def new_deals_keep_what_was_known(subject: Subject, trace: Trace, chance: Random) -> None:
-    """Law 14: after a new deal a seat sees what it saw; swap two cards that it never saw, and the deal is the same."""
+    """Law 14: a new deal for a what-if shows the seat what it saw, and depends on no card that it never saw."""
     game = subject.game
     if game.EXTRAS.redeal is None:
         return

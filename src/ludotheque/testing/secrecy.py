@@ -26,7 +26,7 @@ Path: TypeAlias = tuple[str, ...]
 
 
 def nothing_leaks(subject: Subject, trace: Trace, chance: Random) -> None:
-    """Law 3: swap two cards that a seat has never seen, replay: that seat's whole stream is byte-identical."""
+    """Law 3: swapping two cards that a seat never saw changes no byte of what it receives."""
     game = subject.game
     part = trace.cut(chance.randrange(len(trace.moves) + 1))
     for seat in (*trace.seats, None):
@@ -67,7 +67,7 @@ class Secret(Struct, frozen=True):
 
 
 def private_fields_stay_private(subject: Subject, trace: Trace, chance: Random) -> None:
-    """Law 9: a seat gets another value in a field of the state marked `PRIVATE`, and no other seat can tell.
+    """Law 9: another value in a field of the state marked `PRIVATE` is invisible to other seats.
 
     The other value is one that the field has elsewhere in this table. Compared are the step itself, and the step after
     the next act if another seat makes it. `Subject.shown` says where the rules disclose the field.
@@ -151,7 +151,7 @@ def _stays_private(subject: Subject, trace: Trace, number: int, change: tuple[Pa
 
 
 def hidden_actions_stay_hidden(subject: Subject, trace: Trace, chance: Random) -> None:
-    """Law 10: nobody can tell what an act had in fields marked `PRIVATE`, nor that a touch was made at all.
+    """Law 10: other seats see neither a field of an action marked `PRIVATE` nor that a touch was made.
 
     `Subject.shown` says where the rules disclose it: where the last choice turns up all, where a race is decided.
     """
