@@ -271,3 +271,11 @@ def test_start_up_loads_nothing_heavy(code: str) -> None:
     program = f"import sys, atexit; atexit.register(lambda: print(sorted({heavy} & set(sys.modules)))); {code}"
     result = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
     assert result.stdout.endswith("[]\n")
+
+
+def test_a_command_does_not_load_what_only_tournaments_need() -> None:
+    heavy = "{'concurrent.futures.process', 'ludotheque.tournament.play', 'multiprocessing', 'openskill'}"
+    code = "from ludotheque.cli import main; main(['recipe'])"
+    program = f"import sys, atexit; atexit.register(lambda: print(sorted({heavy} & set(sys.modules)))); {code}"
+    result = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
+    assert result.stdout.endswith("[]\n")

@@ -10,8 +10,9 @@ import pytest
 from ludotheque.bots.arena import Stuck
 from ludotheque.cli import main
 from ludotheque.games import GAMES, attrape_reves
+from ludotheque.tournament.errors import PlayerFailed
 from ludotheque.tournament.play import Plan, play
-from ludotheque.tournament.supervision import PlayerFailed, Supervised
+from ludotheque.tournament.supervision import Supervised
 
 
 def arena(**flags: object) -> int:

@@ -7,8 +7,9 @@ import msgspec
 import pytest
 
 from ludotheque.games import GAMES
+from ludotheque.tournament.errors import NoSuchPlayer
 from ludotheque.tournament.play import Plan, Played, count_orders, games
-from ludotheque.tournament.roster import NoSuchPlayer, maker
+from ludotheque.tournament.roster import maker
 from ludotheque.tournament.standings import standings
 
 PLAN = Plan(game="attrape_reves", players=("normal", "random", "normal"), deals=3, seed="test")

@@ -23,6 +23,7 @@ from msgspec import Struct
 from ludotheque.bots.levels import NORMAL
 from ludotheque.games import GAMES
 from ludotheque.tournament import report
+from ludotheque.tournament.errors import Unusable
 from ludotheque.tournament.play import Plan, Played, count_orders, games
 from ludotheque.tournament.standings import interval, standings
 
@@ -76,7 +77,7 @@ def played(plan: Plan, out: Path, until: float = inf, processes: int = 1) -> lis
     folder.mkdir(parents=True, exist_ok=True)
     try:
         done = report.resume(folder, plan)
-    except report.Unusable as error:
+    except Unusable as error:
         raise SystemExit(f"{folder} cannot be used: {error} {error.variables}") from None
     report.begin(folder, plan)
     found = list(done)

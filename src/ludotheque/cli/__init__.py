@@ -68,15 +68,13 @@ def _run(words: list[str], lang: Lang) -> int:
     from ludotheque.cli.parameters import build
     from ludotheque.core import Damaged
     from ludotheque.terminal.wrong import Wrong
-    from ludotheque.tournament.report import Unusable
-    from ludotheque.tournament.roster import NoSuchPlayer
-    from ludotheque.tournament.supervision import PlayerFailed
+    from ludotheque.tournament.errors import TournamentError
 
     try:
         code: object = build(lang, texts(lang))(words)
     except CycloptsError:
         return 2
-    except (Damaged, NoSuchPlayer, PlayerFailed, Unusable, Wrong) as problem:
+    except (Damaged, TournamentError, Wrong) as problem:
         from ludotheque.terminal.commands import complain
 
         return complain(problem, lang)

@@ -6,12 +6,10 @@ neither a seat nor a lucky deal favours anyone. All chance comes from the seed, 
 
 from collections import Counter, deque
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
 from itertools import islice
 from math import factorial, prod
-from multiprocessing import get_context
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Struct
@@ -21,6 +19,9 @@ from ludotheque.core import Bot, Seat, Seeded
 from ludotheque.games import GAMES
 from ludotheque.tournament.roster import maker
 from ludotheque.tournament.supervision import Supervised
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
 
 
 class Plan(Struct, frozen=True, kw_only=True):
@@ -100,6 +101,10 @@ def games(plan: Plan, done: Sequence[Played] = (), processes: int = 1) -> Iterat
     if workers < 2:
         yield from (play(plan, *job) for job in jobs)
         return
+    # Imported here: not every system has them, and one process needs none.
+    from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing import get_context
+
     size = max(1, min(16, left // (8 * workers)))
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
         # Few parts wait at a time: a tournament may have more games than fit into memory.

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from ludotheque.core import Spoken
+from ludotheque.tournament.errors import Unusable
 from ludotheque.tournament.play import Plan, Played, count_orders
 from ludotheque.tournament.standings import Standing
 
@@ -24,10 +24,6 @@ th:first-child, td:first-child { text-align: left } tr { border-bottom: 1px soli
 svg { width: 100%; height: auto } .bar { fill: #3b7dd8 } .fair { stroke: #c33; stroke-dasharray: 4 }
 .interval { stroke: currentColor; stroke-width: 2 } text { font: 13px system-ui, sans-serif; fill: currentColor }
 """
-
-
-class Unusable(Spoken):
-    """A folder in which this tournament cannot go on, and why."""
 
 
 class _Result(Struct):

@@ -10,13 +10,10 @@ from typing import Any
 
 from ludotheque.bots.levels import known, levels
 from ludotheque.bots.levels import maker as built_in
-from ludotheque.core import Bot, BotMaker, Seat, Spoken
+from ludotheque.core import Bot, BotMaker, Seat
 from ludotheque.core.play import AnyGame
+from ludotheque.tournament.errors import NoSuchPlayer
 from ludotheque.tournament.supervision import Supervised, crashed
-
-
-class NoSuchPlayer(Spoken):
-    """A player that nobody knows, or a file without one."""
 
 
 def maker(game: AnyGame, player: str) -> BotMaker[Any, Any, Any]:

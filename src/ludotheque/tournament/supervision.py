@@ -12,15 +12,12 @@ from time import monotonic
 from types import FrameType
 from typing import Any
 
-from ludotheque.core import Act, Bot, Decision, Millis, Seat, Spoken
+from ludotheque.core import Act, Bot, Decision, Millis, Seat
 from ludotheque.core.play import AnyGame
+from ludotheque.tournament.errors import PlayerFailed
 
 PATIENCE = 60.0
 """Seconds that a player may take for one answer. None of ours takes more than a few."""
-
-
-class PlayerFailed(Spoken):
-    """A player did what no player may do."""
 
 
 def crashed(player: str, error: BaseException) -> PlayerFailed:
