@@ -20,6 +20,7 @@ from harness.storage import Storage
 from ludotheque.client import Client, Refusal
 from ludotheque.games import GAMES, matryoshka
 from ludotheque.server.app import Server
+from ludotheque.server.protocol.fields import LONGEST_CODE
 from ludotheque.server.services.settings import Settings, database_url
 from ludotheque.server.storage import jobs
 from ludotheque.server.storage.database import Database
@@ -368,8 +369,11 @@ async def test_a_node_that_hangs_in_a_transaction_stops_no_other_for_long(shared
         assert epochs(shared)[code] == 2, "what it did is undone"
 
 
-async def test_codes_are_as_long_as_the_server_is_told(folder: Path) -> None:
-    async with serving(folder, code_length=9) as (_, base):
-        code, _ = await seats_at(base, "matryoshka", THREE, 1)
-        assert len(code) == 9
+@pytest.mark.parametrize("length", [5, 9, LONGEST_CODE])
+async def test_tables_can_be_played_with_codes_of_every_length(folder: Path, length: int) -> None:
+    async with serving(folder, code_length=length) as (_, base):
+        code, tokens = await seats_at(base, "matryoshka", THREE, 1)
+        assert len(code) == length
         assert (await Client.request(base, "GET", f"/api/tables/{code.lower()}"))["code"] == code
+        async with open_socket(base, path=f"/ws/{code}") as socket:
+            assert (await socket.hello(code, *tokens))["type"] == "welcome"

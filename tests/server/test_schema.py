@@ -1,5 +1,6 @@
 """The published schema: every type of the protocol with the meaning of every field, and one table of routes."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, get_args
@@ -18,6 +19,7 @@ from ludotheque.server.endpoints.routes import ROUTES
 from ludotheque.server.protocol import HTTP, Hello, Replay, schema
 from ludotheque.server.protocol.faults import fault
 from ludotheque.server.protocol.field_docs import meanings
+from ludotheque.server.services.settings import Settings
 from ludotheque.texts import LANGS, Lang, Speech
 
 
@@ -134,3 +136,13 @@ def test_of_a_long_value_only_the_beginning_is_repeated() -> None:
         msgspec.json.decode(b'{"type": "' + b"x" * 5_000 + b'"}', type=matryoshka.Action)
     assert len(_said("en", wrong.value)) < 200
     assert fault(msgspec.ValidationError("something new - at `$.card`"), "action")["what"] == "other"
+
+
+def test_every_pattern_of_a_code_takes_what_the_setting_allows() -> None:
+    allowed = msgspec.json.schema(Settings)["$defs"]["Settings"]["properties"]["code_length"]
+    of_path = openapi.document(ROUTES)["paths"]["/api/tables/{code}"]["get"]["parameters"][0]["schema"]
+    of_hello = schema.schema()["socket"]["$defs"]["Hello"]["properties"]["table"]
+    for field in (of_path, of_hello):
+        for length in range(allowed["minimum"], allowed["maximum"] + 1):
+            assert re.search(field["pattern"], "K" * length)
+        assert not re.search(field["pattern"], "K" * (allowed["maximum"] + 1))

@@ -9,6 +9,7 @@ from aiohttp import web
 from msgspec import Struct
 
 from ludotheque.server.protocol import Problem, refusals
+from ludotheque.server.protocol.fields import CODE_PATTERN
 from ludotheque.server.protocol.refusals import Refusal
 from ludotheque.server.protocol.schema import components
 from ludotheque.server.services.version import VERSION
@@ -77,7 +78,7 @@ _CODE = {
     "in": "path",
     "required": True,
     "description": "The code of the table.",
-    "schema": {"type": "string", "pattern": "^[A-Za-z0-9]{4,8}$"},
+    "schema": {"type": "string", "pattern": CODE_PATTERN},
 }
 
 

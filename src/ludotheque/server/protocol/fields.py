@@ -6,7 +6,11 @@ from msgspec import Meta, Struct
 
 PROTOCOL = 3
 
-Code = Annotated[str, Meta(pattern="^[A-Za-z0-9]{4,8}$")]
+SHORTEST_CODE, LONGEST_CODE = 4, 12
+"""Characters in the code of a table. Settings bound the codes of new tables by the same constant."""
+CODE_PATTERN = f"^[A-Za-z0-9]{{{SHORTEST_CODE},{LONGEST_CODE}}}$"
+
+Code = Annotated[str, Meta(pattern=CODE_PATTERN)]
 Token = Annotated[str, Meta(min_length=20, max_length=64)]
 Nonce = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
 ActId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]

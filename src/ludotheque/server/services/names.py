@@ -6,8 +6,8 @@ import unicodedata
 from collections.abc import Collection
 from hashlib import sha256
 
+from ludotheque.server.protocol.fields import LONGEST_CODE
 from ludotheque.server.services.confusables import alike
-from ludotheque.server.services.settings import LONGEST_CODE
 
 _ALPHABET = "23456789BCDFGHJKMNPQRSTVWXZ"  # nothing that looks like something else, and no vowels: no words by chance
 NAME_LENGTH = 24

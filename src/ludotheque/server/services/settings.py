@@ -12,14 +12,11 @@ from typing import Annotated, Any, Literal, get_type_hints
 import msgspec
 from msgspec import Meta, Struct
 
-from ludotheque.server.protocol.fields import Talk
+from ludotheque.server.protocol.fields import LONGEST_CODE, Talk
 
 PREFIX = "LUDOTHEQUE_"
 _LABEL = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,58}[A-Za-z0-9])?")
 """A host name, with room for a hyphen and a number."""
-
-LONGEST_CODE = 12
-"""Characters in the code of a table; older ones may be shorter than `code_length`."""
 
 Whole = Annotated[int, Meta(ge=0)]
 Seconds = Annotated[float, Meta(ge=0)]
@@ -156,7 +153,7 @@ class Settings(Struct, frozen=True, kw_only=True):
         Meta(
             ge=5,
             le=LONGEST_CODE,
-            description="Characters in the code of a new table, 5 to 12; a public server needs 8 or more.",
+            description=f"Characters in the code of a new table, 5 to {LONGEST_CODE}; a public server needs 8 or more.",
         ),
     ] = 6
     tables_per_address: Annotated[
