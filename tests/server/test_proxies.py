@@ -5,7 +5,7 @@ Caddy is always here. HAProxy and nginx are tested where the system has them; a 
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 
 import aiohttp
@@ -119,3 +119,44 @@ async def test_a_node_that_is_stopping_gets_nobody(proxy: str, tmp_path: Path) -
         async with asyncio.timeout(10):
             while {await answer(number) for number in range(12)} != {200}:  # noqa: ASYNC110 — until it has checked
                 await asyncio.sleep(0.05)
+
+
+@asynccontextmanager
+async def dying(posts: list[str]) -> AsyncIterator[str]:
+    """A node that carries out what is posted and dies before it answers; its HOST:PORT."""
+
+    async def answer(request: web.Request) -> web.Response:
+        if request.method == "POST":
+            posts.append(request.path)
+            assert request.transport is not None
+            request.transport.abort()
+        return web.json_response({})
+
+    app = web.Application()
+    app.add_routes([web.route("*", "/{path:.*}", answer)])
+    runner = web.AppRunner(app)
+    await runner.setup()
+    site = web.TCPSite(runner, "127.0.0.1", 0)
+    await site.start()
+    try:
+        yield "{}:{}".format(*runner.addresses[0][:2])
+    finally:
+        await runner.cleanup()
+
+
+async def test_what_a_dying_node_was_asked_to_do_is_not_asked_of_another(proxy: str, tmp_path: Path) -> None:
+    """The seat may be written: a second request would take a second one, and nobody has the first."""
+    posts: list[str] = []
+    async with (
+        dying(posts) as a,
+        dying(posts) as b,
+        proxied(proxy, [a, b], tmp_path) as base,
+        aiohttp.ClientSession(base) as http,
+    ):
+        for number in range(4):
+            path = f"/api/tables/CODE{number}/seats"
+            with suppress(aiohttp.ClientError):
+                async with http.post(path, json={"name": "Zoé"}) as answer:
+                    assert answer.status in (502, 503, 504)
+            assert posts.count(path) <= 1
+        assert posts

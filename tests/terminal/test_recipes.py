@@ -37,6 +37,12 @@ def test_a_line_for_a_node_is_written_for_each_of_them() -> None:
     assert "  bind 127.0.0.1:9000" in lines
 
 
+def test_haproxy_repeats_only_what_no_node_has_done() -> None:
+    """`empty-response` would repeat a join that a dying node has written (test_proxies, where HAProxy is installed)."""
+    lines = [line.strip() for line in written("haproxy", Wishes())]
+    assert [line for line in lines if line.startswith("retry-on")] == ["retry-on conn-failure 501"]
+
+
 def test_with_a_certificate_the_proxy_speaks_https() -> None:
     assert "  bind :443 ssl crt /etc/ludo.pem alpn http/1.1" in written("haproxy", Wishes(certificate="/etc/ludo.pem"))
 
