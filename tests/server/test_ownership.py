@@ -208,15 +208,17 @@ async def test_a_table_that_comes_home_takes_moves_though_one_was_refused_before
         assert (await back.act(lay(talker, 0), seat=0))["number"] == 1
 
 
-async def test_a_change_at_a_node_that_lost_the_table_is_refused_for_the_moment(shared: Storage) -> None:
+async def test_a_change_at_a_node_that_lost_the_table_sends_its_people_on(
+    shared: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludotheque.server.app.WATCH_S", 60.0)  # the change itself finds out
     async with two_nodes(shared) as (one, here, _, there), AsyncExitStack() as stack:
         code, tokens = await seats_at(here, "matryoshka", THREE, 2)
         host = await stack.enter_async_context(open_socket(here))
         await host.hello(code, tokens[0])
         assert (await Client.request(there, "POST", f"/api/tables/{code}/seats", {"name": "C"}))["seat"] == 2
         await host.say("remove", seat=1)
-        heard = await host.hear("refused", "goodbye")
-        assert heard["type"] == "goodbye" or heard["retry"]
+        assert await host.hear("refused", "goodbye") == {"type": "goodbye", "reason": "restart", "back": True}
         await until(lambda: code not in one.lobby.tables)
         assert [seat["kind"] for seat in (await Client.request(there, "GET", f"/api/tables/{code}"))["seats"]] == [
             "person"

@@ -5,7 +5,7 @@ import pytest
 from ludotheque.core import Act, Millis, Seat, Seeded, submit
 from ludotheque.core.advice import spoken
 from ludotheque.games import attrape_reves
-from ludotheque.games.attrape_reves.cards import NIGHTMARES
+from ludotheque.games.attrape_reves.cards import NIGHTMARES, TOYS
 from ludotheque.games.attrape_reves.faculties import LOOKS, length
 from ludotheque.games.attrape_reves.table import (
     Action,
@@ -62,8 +62,18 @@ def test_together_it_proposes_answers_and_places() -> None:
     assert advise(attrape_reves.view(state, Seat(0)), "expert", 1).action is None  # it waits for the answer
     state = _play(state, 1, Agree(first.action.toy))
     assert isinstance(advise(attrape_reves.view(state, Seat(0)), "expert", 1).action, Place)
-    state = _play(state, 0, Point(0 if first.action.toy else 1), at=1_100)
-    assert advise(attrape_reves.view(state, Seat(0)), "expert", 1).action is not None or first.action.toy < 4
+
+
+def test_a_proposal_of_its_own_kind_stands_and_another_is_changed_back() -> None:
+    """A toy of the same kind is as long: there is nothing to change, and nobody has answered yet."""
+    state = _turned("coop")
+    advised = advise(attrape_reves.view(state, Seat(0)), "expert", 1).action
+    assert isinstance(advised, Point)
+    like = next(toy for toy, kind in enumerate(TOYS) if kind == TOYS[advised.toy] and toy != advised.toy)
+    unlike = next(toy for toy, kind in enumerate(TOYS) if kind != TOYS[advised.toy])
+    for toy, expected in ((like, None), (unlike, advised)):
+        pointed = _play(state, 0, Point(toy))
+        assert advise(attrape_reves.view(pointed, Seat(0)), "expert", 1).action == expected
 
 
 def test_an_answer_that_was_given_needs_no_other() -> None:
