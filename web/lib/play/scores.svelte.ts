@@ -1,15 +1,11 @@
 /** When the final scores are shown: after the last move was visible, or at once on a late visit. */
-import { tick } from 'svelte';
 import { duration } from '$lib/device/settings.svelte';
 
 const LAST_MOVE = 2600;
 const ended = (phase: string | undefined): boolean => phase === 'over' || phase === 'left';
 
-/** Follow a table's phase; `came` is called when the scores are there for those who saw the game end. */
-export function scores(
-  phase: () => string | undefined,
-  came?: () => void,
-): { readonly shown: boolean; readonly fresh: boolean } {
+/** Follow a table's phase. */
+export function scores(phase: () => string | undefined): { readonly shown: boolean; readonly fresh: boolean } {
   const now = $derived(phase());
   let before: string | undefined;
   let shown = $state(false);
@@ -25,7 +21,6 @@ export function scores(
     const timer = setTimeout(() => {
       fresh = true;
       shown = true;
-      if (came) void tick().then(came);
     }, duration(LAST_MOVE));
     return () => clearTimeout(timer);
   });

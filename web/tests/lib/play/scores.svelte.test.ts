@@ -7,11 +7,11 @@ import { choose } from '$lib/device/settings.svelte';
 let phase: string | undefined = $state();
 let leave: () => void = () => undefined;
 
-/** A page at a table; whether its scores are there, and who was told. */
-function sit(came?: () => void): { readonly shown: boolean } {
-  let end = { shown: false };
+/** A page at a table: whether its scores are there, and whether it saw the game end. */
+function sit(): ReturnType<typeof scores> {
+  let end = { shown: false, fresh: false };
   leave = $effect.root(() => {
-    end = scores(() => phase, came);
+    end = scores(() => phase);
   });
   flushSync();
   return end;
@@ -33,27 +33,25 @@ afterEach(() => {
 });
 
 test('who sees the game end sees the last move before the scores', async () => {
-  const came = vi.fn();
-  const end = sit(came);
+  const end = sit();
   await turn('playing');
   await turn('over', 2500);
   expect(end.shown).toBe(false);
   await turn('over', 200);
   expect(end.shown).toBe(true);
-  expect(came).toHaveBeenCalledOnce();
+  expect(end.fresh).toBe(true);
 });
 
 test('who comes later, and who stays when the others leave, finds them at once', async () => {
-  const came = vi.fn();
-  const late = sit(came);
+  const late = sit();
   await turn('over');
   expect(late.shown).toBe(true);
   leave();
   phase = 'playing';
-  const left = sit(came);
+  const left = sit();
   await turn('left');
   expect(left.shown).toBe(true);
-  expect(came).not.toHaveBeenCalled();
+  expect([late.fresh, left.fresh]).toEqual([false, false]);
 });
 
 test('one more game begins without the scores of the last', async () => {
