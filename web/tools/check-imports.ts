@@ -1,6 +1,7 @@
 /**
  * Which folder may import from which. A folder that is not listed, and a relative import that leaves its folder, are faults:
- * what crosses folders is written by alias (`$lib/play/live.svelte`), so that the direction is readable.
+ * what crosses folders is written by alias (`$lib/play/live.svelte`), so that the direction is readable. Only the board,
+ * the drawings and the lesson of a game import that game's files.
  */
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -37,6 +38,20 @@ function folderOf(path: string): string {
   return parts.slice(0, parts[0] === 'lib' || parts[0] === 'ui' ? 2 : 1).join('/');
 }
 
+const SHARED = ['people', 'shelf']; // the folders of art that belong to no game
+
+const GALLERY = 'pages/Gallery.svelte'; // shows the drawings of every game side by side
+
+/** The game that a file belongs to: its board, its drawings or its lesson. */
+function gameOf(path: string): string | undefined {
+  const found = /(?:^|\/)games\/([^/]+)\/|^(?:art|learn)\/([^/]+)\//.exec(path);
+  const game = found?.[1] ?? found?.[2];
+  return game !== undefined && SHARED.includes(game) ? undefined : game;
+}
+
+/** Data beside the rules of a game: its board may read it, and nothing else there. */
+const isData = (path: string): boolean => /\/games\/[^/]+\/[^/]+\.json(\?|$)/.test(path);
+
 /** What is wrong with the imports of one source; `path` is relative to this client's folder. */
 export function faultsOf(path: string, source: string): string[] {
   const own = folderOf(path);
@@ -47,8 +62,13 @@ export function faultsOf(path: string, source: string): string[] {
     if (!local && !specifier.startsWith('$')) return [];
     const target = local ? posix.join(posix.dirname(path), specifier) : specifier.slice(1);
     const folder = folderOf(target);
-    if (target === OPEN || folder === own || (!local && may.includes(folder))) return [];
-    if (local && (own === 'board' || own === '.')) return []; // within a game, and from the root into its folders
+    const game = gameOf(path);
+    const other = gameOf(target);
+    // No file stands on a game by name, except that game's own: the client finds games by patterns.
+    const named = other !== undefined && path !== GALLERY;
+    const foreign = other !== game && (named || (local && own === 'board'));
+    const open = target === OPEN || folder === own || (!local && may.includes(folder));
+    if (!foreign && (open || (own === 'board' && isData(target)))) return [];
     return [`${path}: ${own} may not import ${specifier}`];
   });
 }
