@@ -1,13 +1,15 @@
 """What a game declares reaches the drivers; a game that declares nothing has the plain answers."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import pytest
+from msgspec import Struct
 
-from ludotheque.core import Extras, Options, Reveal, Touch
+from ludotheque.core import REACTIONS, Extras, Options, Reveal, Touch
 from ludotheque.core.contract import Contract, describe
 from ludotheque.core.game import WINDOW
 from ludotheque.games import GAMES, attrape_reves, matryoshka, moby_pick
+from tests.toys.slap import SlapEvent, SlapGame
 
 
 def test_a_game_of_touches_and_looks_declares_them() -> None:
@@ -16,6 +18,7 @@ def test_a_game_of_touches_and_looks_declares_them() -> None:
         reveals=("revealed",),
         touches=("touch",),
         timed=("word",),
+        reactions={"touched": "times"},
         private=(),
         awaited=("active", "taker"),
         looks="looks",
@@ -27,6 +30,7 @@ def test_a_game_of_touches_and_looks_declares_them() -> None:
 def test_a_game_with_races_in_one_variant_declares_them() -> None:
     found = describe(attrape_reves)
     assert (found.races, found.reveals, found.touches, found.timed) == (("speed",), ("turned",), ("grab",), ())
+    assert found.reactions == {}, "its races tell how much later the others were"
     assert (found.awaited, found.looks, found.open_look, found.end_look) == (("active",), None, None, None)
 
 
@@ -55,6 +59,20 @@ def test_the_window_of_a_race_is_the_one_agreed(key: str) -> None:
     assert game.Options(seats=seats).window == WINDOW
     if describe(game).races:
         assert game.Options(seats=seats, hold=50).window == 50
+
+
+class Sum(Struct, frozen=True, tag="sum"):
+    laps: Annotated[tuple[int, ...], REACTIONS]
+
+
+def test_reactions_are_declared_by_a_marker_and_by_no_name() -> None:
+    assert describe(SlapGame()).reactions == {"won": "hands"}, "its field `times` is something else"
+
+    class Summing(SlapGame):
+        Event: Any = SlapEvent | Sum
+
+    with pytest.raises(TypeError, match=r"Sum\.laps: REACTIONS marks a tuple\[Reaction, \.\.\.\]"):
+        describe(Summing())
 
 
 @pytest.mark.parametrize("base", [Reveal, Touch])

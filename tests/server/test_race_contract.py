@@ -115,6 +115,7 @@ async def test_a_client_is_told_what_the_game_declares(folder: Path) -> None:
             "reveals": ["flashed"],
             "touches": ["slap"],
             "timed": ["hum"],
+            "reactions": {"won": "hands"},
             "private": ["purse", "stake"],
             "awaited": ["missing"],
             "looks": None,

@@ -14,6 +14,7 @@ from ludotheque.core import (
     AWAITED,
     HIDDEN,
     PRIVATE,
+    REACTIONS,
     Act,
     BadOptions,
     Bot,
@@ -26,6 +27,7 @@ from ludotheque.core import (
     Move,
     Options,
     Outcome,
+    Reaction,
     Reveal,
     Seat,
     Step,
@@ -89,6 +91,8 @@ class Won(Struct, frozen=True, tag="won"):
     seat: Seat
     card: int
     times: tuple[int, ...]
+    """Of another shape than in Moby Pick under the same name: nobody may take it for the declared field."""
+    hands: Annotated[tuple[Reaction, ...], REACTIONS]
 
 
 class Lost(Struct, frozen=True, tag="lost"):
@@ -264,7 +268,8 @@ class SlapGame:
         if state.slaps:
             first = winner(state.slaps, state.deal, f"tie:{public.reveal}")
             times = sorted(entry.fair - public.since for entry in state.slaps)
-            event = Won(first.seat, public.card, tuple(times))
+            hands = tuple(Reaction(entry.seat, entry.fair - public.since) for entry in state.slaps)
+            event = Won(first.seat, public.card, tuple(times), hands)
             scores = put(public.scores, first.seat, public.scores[first.seat] + public.card)
             public = replace(public, scores=scores)
             stakes = [stake or 0 for stake in state.stakes]

@@ -677,6 +677,12 @@ export interface Contract {
    */
   timed: string[];
   /**
+   * By the type of an event that tells the result of a race: its field with every touch as `seat` and `ms`.
+   */
+  reactions: {
+    [k: string]: string;
+  };
+  /**
    * The fields of a view that only its own seat may see: a shared device covers them.
    */
   private: string[];
@@ -2440,16 +2446,16 @@ export interface MobyPickTouched {
   /**
    * Every touch, the fastest first.
    */
-  times: MobyPickTime[];
+  times: MobyPickReaction[];
   /**
    * Whether the same millisecond had to be decided by lot.
    */
   drawn: boolean;
 }
 /**
- * A line of a photo finish: how long after the reveal a seat touched.
+ * How long after the reveal a seat touched, in milliseconds: told when the race is over (`core.REACTIONS`).
  */
-export interface MobyPickTime {
+export interface MobyPickReaction {
   seat: number;
   ms: number;
 }
@@ -2620,11 +2626,11 @@ export interface MobyPickPublic {
   /**
    * The quickest touch that won a race so far.
    */
-  best: MobyPickTime | null;
+  best: MobyPickReaction | null;
   /**
    * The times of the closest race so far, the winner's first; empty while nobody had to race (MP-15).
    */
-  closest: MobyPickTime[];
+  closest: MobyPickReaction[];
   /**
    * The action cards that were discarded in the deal (MP-4).
    */

@@ -6,11 +6,11 @@ from ludotheque.core.deal import Deal, Seeded, Stacked, commitment, seed_from
 from ludotheque.core.extras import Extras, Mark
 from ludotheque.core.game import CONTRACT, Act, Game, Millis, Move, Options, Seat, Step, Tick, Words
 from ludotheque.core.looks import EndLook, Looking, OpenLook
-from ludotheque.core.markers import AWAITED, HIDDEN, LOOKS, PRIVATE
+from ludotheque.core.markers import AWAITED, HIDDEN, LOOKS, PRIVATE, REACTIONS
 from ludotheque.core.origin import Origin
 from ludotheque.core.outcome import Outcome, rank
 from ludotheque.core.play import due, next_due, replay, submit, wake
-from ludotheque.core.race import Reveal, Timed, Touch
+from ludotheque.core.race import Reaction, Reveal, Timed, Touch
 from ludotheque.core.record import Damaged, Header, Player, Record, verify
 from ludotheque.core.refusal import BadOptions, Illegal, Spoken
 from ludotheque.core.seats import left_of, put
@@ -21,6 +21,7 @@ __all__ = [
     "HIDDEN",
     "LOOKS",
     "PRIVATE",
+    "REACTIONS",
     "Act",
     "Advice",
     "Adviser",
@@ -45,6 +46,7 @@ __all__ = [
     "Origin",
     "Outcome",
     "Player",
+    "Reaction",
     "Record",
     "Reveal",
     "Seat",

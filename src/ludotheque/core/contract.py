@@ -2,16 +2,16 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, get_args
+from typing import Any, get_args, get_origin
 
 import msgspec
 from msgspec import Meta, Struct
 
 from ludotheque.core.game import Seat
 from ludotheque.core.looks import EndLook, OpenLook
-from ludotheque.core.markers import AWAITED, LOOKS, PRIVATE, marked
+from ludotheque.core.markers import AWAITED, LOOKS, PRIVATE, REACTIONS, marked
 from ludotheque.core.play import AnyGame
-from ludotheque.core.race import Reveal, Timed, Touch
+from ludotheque.core.race import Reaction, Reveal, Timed, Touch
 
 
 class Contract(Struct, frozen=True, kw_only=True):
@@ -25,6 +25,8 @@ class Contract(Struct, frozen=True, kw_only=True):
     """The types of the actions that are touches; each names the number `reveal` of what was seen."""
     timed: tuple[str, ...]
     """The types of the actions whose moment is judged like a touch's, though they race against nobody."""
+    reactions: dict[str, str]
+    """By the type of an event that tells the result of a race: its field with every touch as `seat` and `ms`."""
     private: tuple[str, ...]
     """The fields of a view that only its own seat may see: a shared device covers them."""
     awaited: tuple[str, ...]
@@ -53,6 +55,7 @@ def _describe(game: Any) -> Contract:
         reveals=tags(game.Event, Reveal),
         touches=tags(game.Action, Touch),
         timed=tags(game.Action, Timed),
+        reactions=_reactions(game.Event),
         private=_wire(game.View, PRIVATE),
         awaited=_wire(public, AWAITED),
         looks=looks[0] if looks else None,
@@ -63,6 +66,17 @@ def _describe(game: Any) -> Contract:
 
 def _wire(kind: Any, marker: Meta) -> tuple[str, ...]:
     return tuple(field.encode_name for field in marked(kind, marker))
+
+
+def _reactions(union: Any) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for kind in kinds(union):
+        for field in marked(kind, REACTIONS):
+            row, *_ = get_args(field.type)
+            if get_origin(row) is not tuple or get_args(row) != (Reaction, ...):
+                raise TypeError(f"{kind.__name__}.{field.name}: REACTIONS marks a tuple[Reaction, ...], not {row}")
+            found[str(kind.__struct_config__.tag)] = field.encode_name
+    return found
 
 
 def public_type(game: AnyGame) -> Any:

@@ -26,6 +26,9 @@ Where several fields are marked, the last one that is not `None` counts.
 LOOKS: Final = Meta(extra_json_schema={"looks": True})
 """On a field of the public part: every seat's look, a row of `core.Looking`."""
 
+REACTIONS: Final = Meta(extra_json_schema={"reactions": True})
+"""On a field of the event that tells the result of a race: every touch of it, a row of `core.Reaction`."""
+
 HIDDEN: Final = Meta(extra_json_schema={"hidden": True})
 """On a field of `Options`: not asked for in a form. Outside players may still set it."""
 

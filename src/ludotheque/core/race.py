@@ -55,6 +55,13 @@ class Claim(Struct, frozen=True, gc=False):
     arrived: Millis
 
 
+class Reaction(Struct, frozen=True, gc=False):
+    """How long after the reveal a seat touched, in milliseconds: told when the race is over (`core.REACTIONS`)."""
+
+    seat: Seat
+    ms: int
+
+
 def claim(act: Act[Any]) -> Claim:
     """The claim an act makes."""
     return Claim(seat=act.seat, fair=act.fair, arrived=act.at)

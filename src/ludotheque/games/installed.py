@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from ludotheque.bots.levels import NORMAL
+from ludotheque.core.contract import describe
 from ludotheque.core.deal import Seeded
 from ludotheque.core.game import CONTRACT, Game, Seat
 from ludotheque.core.play import AnyGame
@@ -129,6 +130,7 @@ def _deal_once(game: AnyGame) -> None:
         state = game.setup(options, Seeded("installed"))
         for seat in (Seat(0), None):
             msgspec.json.encode(game.view(state, seat))
+    describe(game)
     msgspec.json.schema_components((game.Options, game.Action, game.Event, game.View))
 
 

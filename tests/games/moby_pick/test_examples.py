@@ -1,10 +1,10 @@
 """The rulebook's three worked examples: Anna, Barbara, Carl, Dave, Ester and Fox."""
 
 from harness.tables.moby_pick import Table, friend
-from ludotheque.core import Seat
+from ludotheque.core import Reaction, Seat
 from ludotheque.games.moby_pick.cards import REVERSE
 from ludotheque.games.moby_pick.events import Drew, Kept, Revealed, Touched, TurnBegan, TurnedUp
-from ludotheque.games.moby_pick.table import Time, TurnUp
+from ludotheque.games.moby_pick.table import TurnUp
 
 ANNA, BARBARA, CARL, DAVE, ESTER, FOX = (Seat(chair) for chair in range(6))
 ROWS = [
@@ -23,7 +23,7 @@ def test_example_1_ester_is_first_and_matches_with_a_crazy_dream() -> None:
     assert table.flip() == (Revealed(ANNA, 1, friend("whale yellow polly"), reverse=False),)
     table.touch(DAVE, 840)
     table.touch(ESTER, 30, lag=60)
-    assert table.tick() == (Touched(ESTER, 1, (Time(ESTER, 810), Time(DAVE, 840)), drawn=False),)
+    assert table.tick() == (Touched(ESTER, 1, (Reaction(ESTER, 810), Reaction(DAVE, 840)), drawn=False),)
     event = TurnedUp(
         ESTER, 1, 1, friend("whale yellow"), friend("whale yellow polly"),
         reverse=False, result="match", gained=3, timeout=False,

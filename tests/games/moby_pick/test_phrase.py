@@ -3,7 +3,7 @@
 import pytest
 
 from harness.tables.moby_pick import friend
-from ludotheque.core import Seat
+from ludotheque.core import Reaction, Seat
 from ludotheque.games import moby_pick
 from ludotheque.games.moby_pick.cards import ALARM, CONFUSE, FRIENDS, REMIND, REVERSE, Card
 from ludotheque.games.moby_pick.events import (
@@ -24,7 +24,7 @@ from ludotheque.games.moby_pick.events import (
     TurnedUp,
 )
 from ludotheque.games.moby_pick.phrase import card_name, word_name
-from ludotheque.games.moby_pick.table import Action, Flip, Look, Seen, Shift, Stop, Time, Touch, TurnUp, Word
+from ludotheque.games.moby_pick.table import Action, Flip, Look, Seen, Shift, Stop, Touch, TurnUp, Word
 from ludotheque.texts import LANGS, Lang, Speech
 
 NAMES = ["Anna", "Basile", "Chloé"]
@@ -57,13 +57,13 @@ EVENTS: list[tuple[Event, str]] = [
     (Revealed(B, 1, CRAZY, reverse=True), "Basile turns up crazy kid on red, to be matched in reverse."),
     (Said(A, 0), "Anna: “Molly…”"),
     (Stumbled(A, 3), "Anna stumbles at “Pick” and starts over."),
-    (Touched(A, 1, (Time(A, 810),), drawn=False), "Anna takes the card after 810 ms."),
+    (Touched(A, 1, (Reaction(A, 810),), drawn=False), "Anna takes the card after 810 ms."),
     (
-        Touched(B, 1, (Time(B, 810), Time(A, 829), Time(C, 900)), drawn=False),
+        Touched(B, 1, (Reaction(B, 810), Reaction(A, 829), Reaction(C, 900)), drawn=False),
         "Basile takes the card after 810 ms (Anna 19 ms later, Chloé 90 ms later).",
     ),
     (
-        Touched(B, 1, (Time(B, 810), Time(A, 810)), drawn=True),
+        Touched(B, 1, (Reaction(B, 810), Reaction(A, 810)), drawn=True),
         "Basile takes the card after 810 ms, by lot at the same millisecond (Anna 0 ms later).",
     ),
     (Kept(A, 1, DREAM), "Nobody touches: Anna lays Polly the whale on yellow face down at the end of their row."),

@@ -4,10 +4,10 @@ import msgspec
 import pytest
 
 from harness.tables.moby_pick import Table, friend
-from ludotheque.core import Millis, Seat, Seeded
+from ludotheque.core import Millis, Reaction, Seat, Seeded
 from ludotheque.games import matryoshka, moby_pick
 from ludotheque.games.moby_pick.events import Kept, Said, Stumbled, TimerSpoke, Touched, TurnBegan, TurnedUp
-from ludotheque.games.moby_pick.table import Flip, Time, Touch, TurnUp, Word
+from ludotheque.games.moby_pick.table import Flip, Touch, TurnUp, Word
 from tests.games.moby_pick.test_setup import SIX
 
 EIGHT = [*SIX, "parrot red molly", "parrot red polly"]
@@ -27,7 +27,7 @@ def test_mp_11_every_other_player_with_a_card_may_touch_and_the_first_takes_it()
     assert [moby_pick.legal(table.view(seat)) for seat in range(4)] == [(), *[(Touch(1),)] * 3]
     assert moby_pick.legal(table.view(None)) == ()
     assert table.touch(2, 700) == ()
-    assert table.tick() == (Touched(Seat(2), 1, (Time(Seat(2), 700),), drawn=False),)
+    assert table.tick() == (Touched(Seat(2), 1, (Reaction(Seat(2), 700),), drawn=False),)
     public = table.public
     assert (public.phase, public.taker, public.ended, table.now) == ("turn-up", 2, 5800, 5920)
     assert public.until == 25920
@@ -165,7 +165,7 @@ def test_mp_31_a_window_that_is_open_when_the_timer_takes_over_stays_open() -> N
     table = race(recite=True, recite_ms=5000)
     table.touch(1, 4950)
     assert table.tick() == (TimerSpoke(Seat(0)),)
-    assert table.tick() == (Touched(Seat(1), 1, (Time(Seat(1), 4950),), drawn=False),)
+    assert table.tick() == (Touched(Seat(1), 1, (Reaction(Seat(1), 4950),), drawn=False),)
     assert table.now == 5100 + 4950 + 120
 
 
@@ -196,7 +196,7 @@ def test_mp_15_the_earliest_reaction_wins_not_the_earliest_packet() -> None:
     table = race()
     table.touch(1, 800, lag=0)
     assert table.touch(3, 100, lag=150) == ()
-    assert table.tick() == (Touched(Seat(3), 1, (Time(Seat(3), 750), Time(Seat(1), 800)), drawn=False),)
+    assert table.tick() == (Touched(Seat(3), 1, (Reaction(Seat(3), 750), Reaction(Seat(1), 800)), drawn=False),)
     assert (table.now, table.public.ended, table.public.taker) == (6020, 5850, 3)
 
 
@@ -206,26 +206,28 @@ def test_mp_15_the_race_closes_at_once_when_all_have_touched() -> None:
     table.touch(1, 800)
     table.touch(2, 10, lag=30)
     events = table.touch(3, 10)
-    assert events == (Touched(Seat(2), 1, (Time(Seat(2), 780), Time(Seat(1), 800), Time(Seat(3), 820)), drawn=False),)
+    assert events == (
+        Touched(Seat(2), 1, (Reaction(Seat(2), 780), Reaction(Seat(1), 800), Reaction(Seat(3), 820)), drawn=False),
+    )
     assert (table.public.phase, table.public.until) == ("turn-up", 5920 + 20000)
 
 
 def test_mp_15_the_quickest_touch_and_the_closest_race_are_remembered() -> None:
     """MP-15: for the end of the game; a race of one is no race, and a slower winner no record."""
     table = Table(EIGHT, ["whale red molly", "kid red", "kid blue", "parrot blue"])
-    best, closest = Time(Seat(1), 700), (Time(Seat(2), 800), Time(Seat(1), 830))
+    best, closest = Reaction(Seat(1), 700), (Reaction(Seat(2), 800), Reaction(Seat(1), 830))
     table.flip()
     table.race_of({1: 700})
     assert (table.public.best, table.public.closest) == (best, ())
     table.act(1, TurnUp(0))
     table.flip()
     table.race_of({2: 800, 0: 860})
-    assert (table.public.best, table.public.closest) == (best, (Time(Seat(2), 800), Time(Seat(0), 860)))
+    assert (table.public.best, table.public.closest) == (best, (Reaction(Seat(2), 800), Reaction(Seat(0), 860)))
     table.act(2, TurnUp(0))
     table.flip()
     table.race_of({3: 500, 0: 590})
-    assert table.public.best == Time(Seat(3), 500)
-    assert table.public.closest == (Time(Seat(2), 800), Time(Seat(0), 860))
+    assert table.public.best == Reaction(Seat(3), 500)
+    assert table.public.closest == (Reaction(Seat(2), 800), Reaction(Seat(0), 860))
     table.act(3, TurnUp(0))
     table.flip()
     table.race_of({2: 800, 1: 830})
@@ -240,7 +242,12 @@ def test_mp_15_equal_milliseconds_are_drawn_from_the_deal(pick: int, first: int,
     table.touch(1, 50, lag=50)
     table.touch(2, 1)
     assert table.events == (
-        Touched(Seat(first), 1, (Time(Seat(first), 800), Time(Seat(second), 800), Time(Seat(2), 851)), drawn=True),
+        Touched(
+            Seat(first),
+            1,
+            (Reaction(Seat(first), 800), Reaction(Seat(second), 800), Reaction(Seat(2), 851)),
+            drawn=True,
+        ),
     )
 
 
@@ -258,12 +265,12 @@ def test_mp_15_two_touches_in_the_same_millisecond_are_drawn(pick: int, first: i
     table = race(picks={"tie:1": pick})
     table.touch(2, 800)
     table.touch(1, 50, lag=50)
-    times = (Time(Seat(first), 800), Time(Seat(3 - first), 800))
+    times = (Reaction(Seat(first), 800), Reaction(Seat(3 - first), 800))
     assert table.tick() == (Touched(Seat(first), 1, times, drawn=True),)
     table = race(picks={"tie:1": pick})
     table.touch(2, 800)
     table.touch(1, 50, lag=49)
-    assert table.tick() == (Touched(Seat(2), 1, (Time(Seat(2), 800), Time(Seat(1), 801)), drawn=False),)
+    assert table.tick() == (Touched(Seat(2), 1, (Reaction(Seat(2), 800), Reaction(Seat(1), 801)), drawn=False),)
 
 
 def test_mp_15_a_touch_changes_nothing_for_the_others_until_the_window_closes() -> None:
@@ -285,7 +292,7 @@ def test_mp_15_a_touch_made_before_the_end_still_counts_when_it_arrives_after_it
     table.act(1, Touch(1), 4300, lag=300)
     assert (table.public.phase, table.public.ended) == ("late", 9100)
     assert moby_pick.deadline(table.state) == 9400 + 100  # the grace ends before the hold
-    assert table.tick() == (Touched(Seat(1), 1, (Time(Seat(1), 4000),), drawn=False),)
+    assert table.tick() == (Touched(Seat(1), 1, (Reaction(Seat(1), 4000),), drawn=False),)
     assert table.now == 9500
 
 
@@ -297,7 +304,7 @@ def test_mp_15_a_window_that_is_open_at_the_end_of_the_rhyme_stays_open() -> Non
     assert (table.now, table.public.phase, table.public.until) == (9100, "late", 9500)
     assert moby_pick.deadline(table.state) == 9050 + 120
     table.act(2, Touch(1), 40, lag=100)
-    assert table.tick() == (Touched(Seat(2), 1, (Time(Seat(2), 3940), Time(Seat(1), 3950)), drawn=False),)
+    assert table.tick() == (Touched(Seat(2), 1, (Reaction(Seat(2), 3940), Reaction(Seat(1), 3950)), drawn=False),)
     assert table.now == 9170
 
 
@@ -305,7 +312,7 @@ def test_mp_15_a_window_that_closes_with_the_rhyme_is_decided_then() -> None:
     """MP-15: one tick for both."""
     table = race()
     table.touch(1, 3880)
-    assert table.tick() == (Touched(Seat(1), 1, (Time(Seat(1), 3880),), drawn=False),)
+    assert table.tick() == (Touched(Seat(1), 1, (Reaction(Seat(1), 3880),), drawn=False),)
     assert table.now == 9100
 
 

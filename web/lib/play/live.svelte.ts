@@ -71,7 +71,7 @@ export class LiveTable {
 
   private readonly socket: TableSocket;
   private readonly sights = new Sights(() => this.contract);
-  readonly reactions = new Reactions();
+  readonly reactions = new Reactions(() => this.contract);
   private readonly questions = new Map<
     string,
     { readonly resolve: (answer: never) => void; readonly reject: (error: Error) => void }

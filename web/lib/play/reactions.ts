@@ -1,29 +1,40 @@
 /**
- * The fastest touch of each seat, from the photo finishes that this page saw.
- * By custom of the games a fact with `times` lists every touch of a race as seat and milliseconds.
+ * The fastest touch of each seat, from the results of races that this page saw. A game declares which events tell them,
+ * and in which field (`REACTIONS`): see docs/reference/contract.md.
  */
+import type { Contract } from '$lib/protocol.gen';
 
-interface Finish {
-  readonly times: readonly { readonly seat: number; readonly ms: number }[];
+type Declared = Pick<Contract, 'reactions'>;
+
+/** A touch: how many milliseconds after the reveal. */
+interface Reaction {
+  readonly seat: number;
+  readonly ms: number;
 }
-
-const isFinish = (fact: unknown): fact is Finish =>
-  typeof fact === 'object' && fact !== null && 'times' in fact && Array.isArray(fact.times);
 
 export class Reactions {
   private readonly fastest = new Map<number, number>();
   private known = true;
+  private readonly contract: () => Declared | undefined;
+
+  constructor(contract: () => Declared | undefined) {
+    this.contract = contract;
+  }
 
   /** An update came; `whole`: facts before it are lost, so that nobody's best can be told any more. */
   notice(facts: readonly unknown[], whole: boolean): void {
     if (whole) this.known = false;
-    for (const { times } of facts.filter(isFinish)) {
-      for (const { seat, ms } of times) this.fastest.set(seat, Math.min(ms, this.fastest.get(seat) ?? ms));
-    }
+    for (const { seat, ms } of facts.flatMap((fact) => this.told(fact as Readonly<Record<string, unknown>>)))
+      this.fastest.set(seat, Math.min(ms, this.fastest.get(seat) ?? ms));
   }
 
   /** A seat's fastest touch in milliseconds, if this page saw all of the game and there was one. */
   best(seat: number | undefined): number | undefined {
     return this.known && seat !== undefined ? this.fastest.get(seat) : undefined;
+  }
+
+  private told(fact: Readonly<Record<string, unknown>>): readonly Reaction[] {
+    const field = this.contract()?.reactions[String(fact['type'])];
+    return field === undefined ? [] : (fact[field] as readonly Reaction[]);
   }
 }

@@ -1,12 +1,11 @@
 """The public facts that moves cause."""
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Struct
 
-from ludotheque.core import Reveal, Seat
+from ludotheque.core import REACTIONS, Reaction, Reveal, Seat
 from ludotheque.games.moby_pick.cards import ActionCard, Card, Friend
-from ludotheque.games.moby_pick.table import Time
 
 
 class TurnBegan(Struct, frozen=True, tag="turn-began", gc=False):
@@ -69,7 +68,7 @@ class Touched(Struct, frozen=True, tag="touched", gc=False):
 
     seat: Seat
     reveal: int
-    times: tuple[Time, ...]
+    times: Annotated[tuple[Reaction, ...], REACTIONS]
     """Every touch, the fastest first."""
     drawn: bool
     """Whether the same millisecond had to be decided by lot."""

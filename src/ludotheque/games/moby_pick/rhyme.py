@@ -4,12 +4,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ludotheque.core import Act, Millis, Seat, Step, put
+from ludotheque.core import Act, Millis, Reaction, Seat, Step, put
 from ludotheque.core.race import GRACE, claim, winner
 from ludotheque.games.moby_pick.cards import Friend
 from ludotheque.games.moby_pick.events import Event, Kept, Said, Stumbled, TimerSpoke, Touched, TurnedUp
 from ludotheque.games.moby_pick.matching import compare, kept, points
-from ludotheque.games.moby_pick.table import WORD_GAP, WORDS, Action, Public, State, Time
+from ludotheque.games.moby_pick.table import WORD_GAP, WORDS, Action, Public, State
 from ludotheque.games.moby_pick.turn import pass_on
 
 
@@ -61,7 +61,7 @@ def award(state: State, at: Millis) -> Step[State, Event]:
         return _keep(state, at)
     first = winner(claims, state.deal, f"tie:{public.reveal}")
     order = sorted(claims, key=lambda entry: (entry.fair, entry.seat != first.seat, entry.seat))
-    times = tuple(Time(entry.seat, entry.fair - public.shown) for entry in order)
+    times = tuple(Reaction(entry.seat, entry.fair - public.shown) for entry in order)
     drawn = len(order) > 1 and order[1].fair == first.fair
     public = replace(
         public,
@@ -77,11 +77,11 @@ def award(state: State, at: Millis) -> Step[State, Event]:
     return Step(replace(state, public=public, claims=()), events)
 
 
-def _raced(times: tuple[Time, ...]) -> bool:
+def _raced(times: tuple[Reaction, ...]) -> bool:
     return len(times) > 1
 
 
-def _margin(times: tuple[Time, ...]) -> int:
+def _margin(times: tuple[Reaction, ...]) -> int:
     """By how much the first was first."""
     return times[1].ms - times[0].ms
 

@@ -5,7 +5,20 @@ from typing import Annotated, Final, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from ludotheque import core
-from ludotheque.core import AWAITED, HIDDEN, LOOKS, PRIVATE, BadOptions, Deal, EndLook, Looking, Millis, OpenLook, Seat
+from ludotheque.core import (
+    AWAITED,
+    HIDDEN,
+    LOOKS,
+    PRIVATE,
+    BadOptions,
+    Deal,
+    EndLook,
+    Looking,
+    Millis,
+    OpenLook,
+    Reaction,
+    Seat,
+)
 from ludotheque.core.game import WINDOW
 from ludotheque.core.race import MAX_WINDOW, Claim
 from ludotheque.games.moby_pick.cards import MAX_ACTION_CARDS, ActionCard, Card, Friend
@@ -88,13 +101,6 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 Occasion: TypeAlias = Literal["deal", "draw", "remind"]
 
 
-class Time(Struct, frozen=True, gc=False):
-    """A line of a photo finish: how long after the reveal a seat touched."""
-
-    seat: Seat
-    ms: int
-
-
 Phase: TypeAlias = Literal["deal", "draw", "flip", "race", "late", "turn-up", "confuse", "remind", "over"]
 """What the table waits for.
 
@@ -146,9 +152,9 @@ class Public(Struct, frozen=True, kw_only=True, gc=False):
     below: int
     """How many cards lie below the alarm and never come into play (MP-5)."""
     discards: int
-    best: Time | None
+    best: Reaction | None
     """The quickest touch that won a race so far."""
-    closest: tuple[Time, ...]
+    closest: tuple[Reaction, ...]
     """The times of the closest race so far, the winner's first; empty while nobody had to race (MP-15)."""
     thrown: tuple[ActionCard, ...]
     """The action cards that were discarded in the deal (MP-4)."""

@@ -16,6 +16,7 @@ const declared: Contract = {
   reveals: ['revealed'],
   touches: ['touch'],
   timed: ['word'],
+  reactions: { touched: 'times' },
   private: ['hand'],
   awaited: ['active', 'taker'],
   looks: 'looks',

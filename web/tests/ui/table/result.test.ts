@@ -166,7 +166,7 @@ test('the fastest touch is told to whoever saw the whole game', () => {
       { seat: 2, ms: 900 },
     ],
   });
-  const seen = new Reactions();
+  const seen = new Reactions(() => ({ reactions: { touched: 'times' } }));
   seen.notice([], false);
   seen.notice([{ type: 'revealed', reveal: 1 }, finish(0, 512)], false);
   seen.notice([finish(0, 421), finish(1, 300)], false);
@@ -175,4 +175,12 @@ test('the fastest touch is told to whoever saw the whole game', () => {
   expect(section.textContent).toContain('Your fastest touch: 0.42\u00a0s');
   seen.notice([], true); // the connection was lost, and with it races
   expect(seen.best(0)).toBeUndefined();
+});
+
+test('reactions are found where the game declares them, whatever its names are', () => {
+  const seen = new Reactions(() => ({ reactions: { won: 'hands' } }));
+  // The same name as in Moby Pick, and another shape: nobody declared it.
+  seen.notice([{ type: 'won', times: [310, 480], hands: [{ seat: 1, ms: 310 }] }], false);
+  seen.notice([{ type: 'touched', times: [{ seat: 1, ms: 5 }] }, { type: 'lost', times: [null] }, 'plain'], false);
+  expect([seen.best(0), seen.best(1)]).toEqual([undefined, 310]);
 });
