@@ -134,7 +134,7 @@ def test_mp_14_the_race_ends_when_the_fourth_word_is_said_not_when_it_arrives() 
     assert table.act(0, Word(3), 40, lag=90) == (Said(Seat(0), 3),)
     assert (table.public.phase, table.public.ended) == ("late", 5100 + 2800)
     assert table.refused(1, Touch(1)) == ("MP-15", "refused-too-late", {"ms": 90})
-    assert table.tick() == (Touched(Seat(2), 1, (Time(Seat(2), 2780),), drawn=False),)
+    assert table.tick() == (Touched(Seat(2), 1, (Reaction(Seat(2), 2780),), drawn=False),)
 
 
 def test_mp_12_a_touch_of_the_active_player_is_no_late_one() -> None:
