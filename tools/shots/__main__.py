@@ -59,7 +59,7 @@ async def _dragged(cam: Camera) -> None:
     if not cam.wanted(name):
         return
     await moments.show(cam.page, cam.base, moment)
-    await cam.page.locator(".confuse .choice button").nth(1).click()
+    await cam.page.locator(".confuse .choice button").last.click()
     box = await cam.page.locator(".confuse ol > li").first.bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
