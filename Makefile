@@ -85,7 +85,7 @@ docs: ## Build the documentation site, served under /docs
 	@rm -rf src/ludotheque/site/.buildinfo src/ludotheque/site/objects.inv
 	@echo "src/ludotheque/site/index.html"
 
-game: setup-dev ## One game in about 20 s: make game KEY=matryoshka, or KEY=the folder of a package
+game: setup-dev ## Check one game in about a minute: make game KEY=matryoshka, or KEY=the folder of a package
 	@$(BIN)/python -m tools.game "$(KEY)"
 
 bench: setup-bench ## Compare the speed with other systems, as ratios within one run

@@ -1,4 +1,4 @@
-"""One game, checked in about 20 s: `make game KEY=matryoshka`, or the folder of a package: `KEY=examples/high_card`.
+"""Check one game in about a minute: `make game KEY=matryoshka` or `KEY=examples/high_card` (a folder).
 
 Laws, rules, golden records, texts, the face, the board and one game in a browser; then a list of all that is missing.
 """

@@ -61,6 +61,15 @@ def test_reference_pages_agree_with_the_code(path: Path) -> None:
     assert path.read_text(encoding="utf-8") == reference.pages()[path], "run: .venv/bin/python -m tools.reference"
 
 
+def test_the_architecture_names_every_package_and_every_part_of_a_table() -> None:
+    page = (ROOT / "docs/explanation/architecture.md").read_text(encoding="utf-8")
+    package = ROOT / "src/ludotheque"
+    folders = {path.parent.name for path in package.glob("*/__init__.py")}
+    assert {name for name in folders if f"\n  {name}/ " not in page} == set()
+    parts = {path.name for path in (package / "server/table").glob("*.py")} - {"__init__.py", "table.py"}
+    assert {name for name in parts if f"`{name}`" not in page} == set()
+
+
 def test_decisions_are_numbered_without_holes() -> None:
     pages = sorted((ROOT / "docs/decisions").glob("[0-9]*.md"))
     assert [int(page.name[:4]) for page in pages] == list(range(1, len(pages) + 1))

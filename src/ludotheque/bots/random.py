@@ -1,4 +1,4 @@
-"""A player that takes any legal action at any moment: the yardstick every other player must beat."""
+"""A player that takes any legal action at any moment: the baseline that every other player must beat."""
 
 from random import Random
 from typing import Any

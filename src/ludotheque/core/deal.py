@@ -35,7 +35,7 @@ def _words(seed: str, label: str) -> Iterator[int]:
 
 
 def _below(words: Iterator[int], bound: int) -> int:
-    """A number in 0…bound−1 without bias: words in the last, incomplete stretch are thrown away."""
+    """A number in 0…bound−1 without bias: words in the last, incomplete range are discarded."""
     ceiling = _WORD - _WORD % bound
     return next(word for word in words if word < ceiling) % bound
 

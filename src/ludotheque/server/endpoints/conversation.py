@@ -220,7 +220,7 @@ class Conversation:
             await self.lobby.look(code, surely=True)
             if hashes:
                 raise refusals.WRONG_TOKEN()
-            return await self.lobby.enter(code)  # what a stranger says about epochs may be made up
+            return await self.lobby.enter(code)  # without a token, what a client says about epochs may be invented
 
     async def _may_sit(self, code: str, hashes: frozenset[str]) -> bool:
         """Whether tokens belong to a table. Asked before it is taken over: another node may have it."""
@@ -304,7 +304,7 @@ class Conversation:
             table.row.seats[seat].token_hash == table.row.host_hash
             and table.row.host_hash not in self.connection.hashes
         ):
-            raise refusals.REMOVE_HOST()  # a deputy does not take the role for good
+            raise refusals.REMOVE_HOST()  # who acts as host does not become the host
         await self.lobby.remove(table, seat, by=self.connection)
 
 

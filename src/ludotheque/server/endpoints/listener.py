@@ -20,7 +20,7 @@ from ludotheque.server.services.descriptors import scarce
 from ludotheque.server.services.rate_limits import Count, network_of
 
 BATCH = 16
-"""Connections accepted in one iteration of the event loop, so that a crowd does not delay the tables."""
+"""Connections accepted in one iteration of the event loop, so that a burst does not delay the tables."""
 PAUSE_S = 0.2
 """Seconds without accepting, after the system had no file descriptor left."""
 LINGER_S = 2.0

@@ -19,7 +19,7 @@ RECENT = 16  # touches of a seat that its best is taken from
 ENOUGH = 4  # touches before a best, or a habit, says anything
 MARGIN = 10.0  # bests differ so much by luck
 LATE = 50.0  # milliseconds from a message to the frame that shows it, beyond which a device paints late
-PROMPT = 33.4  # two beats of 60 Hz: what no device needs to excuse
+PROMPT = 33.4  # two frames at 60 Hz: no device needs forgiveness for less
 GRAIN = 1000 / 60  # steps of a clock that is made coarse against fingerprinting
 ROUNDED = 0.11  # stamps come in tenths of a millisecond
 

@@ -58,7 +58,7 @@ def hashed(token: str) -> str:
 
 
 def clean(text: str, limit: int) -> str:
-    """One line of visible characters, bounded: no controls, no direction tricks, no towers of accents."""
+    """One line of visible characters, bounded: no controls, no direction tricks, no stacked accents."""
     while (cleaned := _visible(unicodedata.normalize("NFC", text))[:limit].rstrip(" \u200c\u200d")) != text:
         text = cleaned
     return text

@@ -44,7 +44,7 @@ class Bucket:
         return True
 
     def reserve(self, now: float) -> float:
-        """Take one in any case; how many milliseconds its turn is away, so that a rush is spread out."""
+        """Take one in any case; how many milliseconds its turn is away, so that a burst is spread out."""
         missing = max(0.0, self._full_at - now) * self._rate + 1.0
         self._full_at = now + missing / self._rate
         return max(0.0, missing - self.burst) / self._rate

@@ -19,7 +19,7 @@ from ludotheque.server.table.shared_devices import DeviceWait
 from ludotheque.server.table.table_clock import TableClock
 
 COALESCE_MS = 250.0
-"""How long changes of the spectators are coalesced: with a message to everyone for each, a crowd costs its square."""
+"""How long changes of the spectators are coalesced: else n spectators who come cause n² messages."""
 CARDS_PER_SECOND, CARDS_AT_ONCE = 4, 12
 """How often everyone is sent the card at once. People never change a table so often; a host who pauses and goes on
 without end would make each of their messages one for every connection."""
