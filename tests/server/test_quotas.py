@@ -8,6 +8,7 @@ from typing import Any
 
 import aiohttp
 import pytest
+from multidict import CIMultiDict
 
 from harness.serving import SocketClient, open_socket, seats_at, serving
 from harness.storage import Storage
@@ -108,6 +109,18 @@ async def test_wrong_codes_count_over_rest_and_sockets_alike_and_by_network(stor
         assert (await hello(code))["rule"] == "LIMIT-3"
         assert (await hello(code, tokens[0]))["type"] == "welcome", "who has a seat comes back"
         assert (await status(base, f"/api/tables/{code}", "2001:db8:0:1::1"))[0] == 200, "the neighbours notice nothing"
+
+
+async def test_nobody_forges_an_address_where_a_proxy_adds_a_header_of_its_own(folder: Path) -> None:
+    async with serving(folder, proxy=True) as (_, base):
+        for lines, found in (
+            (["127.0.0.1", "192.0.2.7"], 404),
+            (["127.0.0.1, 127.0.0.1", "192.0.2.7"], 404),
+            (["192.0.2.7", "192.0.2.7, 127.0.0.1"], 200),
+        ):
+            headers = CIMultiDict(("X-Forwarded-For", line) for line in lines)
+            async with aiohttp.request("GET", f"{base}/readyz", headers=headers) as answer:
+                assert answer.status == found, lines
 
 
 async def test_right_codes_cost_nothing_and_wrong_tokens_do(folder: Path) -> None:

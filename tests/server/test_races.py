@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from multidict import CIMultiDict
 
 from harness.clocks import clock_of
 from harness.serving import SocketClient, open_socket, seats_at, serving, until
@@ -173,6 +174,10 @@ async def test_a_proxy_tells_the_round_trip_that_its_kernel_measured(folder: Pat
                 (connection,) = server.sockets.open
                 assert connection.link.path().kernel == known
             await until(lambda: not server.sockets.open)
+        both = CIMultiDict((("X-Line-Rtt", "7"), ("X-Line-Rtt", "80000")))
+        async with open_socket(base, headers=both):
+            (connection,) = server.sockets.open
+            assert connection.link.path().kernel == 84.0, "a proxy may add its line below that of the client"
 
 
 async def test_touches_without_a_kernel_rtt_are_named_in_record_metrics_and_log(folder: Path) -> None:

@@ -70,10 +70,16 @@ async def too_many(request: web.BaseRequest) -> web.Response:
     return problem(request, refusals.TOO_MANY_REQUESTS())
 
 
+def last_of(request: web.BaseRequest, name: str) -> str:
+    """The last line of a header: the one that a proxy adds below those of the client. Empty if there is none."""
+    lines = request.headers.getall(name, ())
+    return lines[-1] if lines else ""
+
+
 def address_of(request: web.Request, settings: Settings) -> str:
     """The client's address as limits count it: the peer's, or the one in a trusted proxy's header."""
     if settings.proxy:
-        forwarded = request.headers.get("X-Forwarded-For", "").rpartition(",")[2].strip()
+        forwarded = last_of(request, "X-Forwarded-For").rpartition(",")[2].strip()
         if forwarded:
             return network_of(forwarded[:64])
     return network_of(request.remote or "?")

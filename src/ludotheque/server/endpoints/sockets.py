@@ -18,7 +18,7 @@ from ludotheque.server.connection.connection import Connection
 from ludotheque.server.connection.outbox import Outbox
 from ludotheque.server.endpoints.conversation import Conversation
 from ludotheque.server.endpoints.listener import ClientConnection
-from ludotheque.server.endpoints.pages import problem, too_many
+from ludotheque.server.endpoints.pages import last_of, problem, too_many
 from ludotheque.server.endpoints.socket import Socket
 from ludotheque.server.lobby.lobby import Lobby
 from ludotheque.server.protocol import Goodbye, refusals
@@ -113,7 +113,7 @@ class Sockets:
         connection.on_close(lambda: asyncio.get_running_loop().call_later(FAREWELL_S, transport.close))
         if not settings.proxy:  # behind a proxy the kernel measures only the way to the proxy
             connection.use_kernel(lambda: kernel_rtt(transport))
-        elif (told := told_rtt(request.headers.get(settings.proxy_rtt, ""))) is not None:
+        elif (told := told_rtt(last_of(request, settings.proxy_rtt))) is not None:
             connection.use_handshake(told)
         talk = Conversation(self.services, self.lobby, connection, request.match_info.get("code"))
 
