@@ -3,6 +3,7 @@
 import asyncio
 from contextlib import AsyncExitStack
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import aiohttp
@@ -10,9 +11,10 @@ import pytest
 
 from harness import postgres
 from harness.clocks import clock_of
-from harness.serving import open_socket, play_along, serving, until
+from harness.serving import open_socket, play_along, seats_at, serving, until
 from harness.storage import Storage
 from ludotheque.client import Client
+from ludotheque.core import Step
 from ludotheque.core.play import AnyGame
 from ludotheque.games import matryoshka
 from ludotheque.server.app import Server
@@ -175,6 +177,45 @@ async def test_a_bug_freezes_one_table_which_says_so_and_keeps_its_log(storage: 
         assert (await talker.hear("refused", id="boom"))["key"] == "refused-damaged"
         assert (await neighbour.act(lay(neighbour, 0), seat=0))["type"] == "ack"
         assert (await Client.request(base, "GET", f"/api/tables/{code}"))["number"] == 1
+    assert "secret card" not in capsys.readouterr().err
+
+
+def failing_later(name: str) -> AnyGame:
+    """The same game, whose moves have no events, and one of whose functions fails after the first move."""
+    after: list[Any] = []
+
+    def apply(state: Any, move: Any) -> Any:
+        after.append(matryoshka.apply(state, move).state)
+        return Step(after[-1], ())
+
+    def fail(state: Any, *rest: Any) -> Any:
+        if any(state is each for each in after):
+            raise ZeroDivisionError("secret card 17")
+        return getattr(matryoshka, name)(state, *rest)
+
+    return altered(matryoshka, KEY="bad", apply=apply, **{name: fail})
+
+
+@pytest.mark.parametrize("name", ["view", "deadline"])
+async def test_a_bug_at_showing_a_move_costs_no_other_table_its_answer(folder: Path, capsys: Any, name: str) -> None:
+    games = {"bad": failing_later(name), "matryoshka": matryoshka}
+    async with serving(folder, games=games) as (server, base), AsyncExitStack() as stack:
+        talkers = []
+        for key in games:
+            code, tokens = await seats_at(base, key, THREE, 2)
+            talkers.append(await stack.enter_async_context(open_socket(base)))
+            await talkers[-1].hello(code, *tokens)
+            await talkers[-1].say("start")  # the third seat is a bot, so that the table arms its timer anew
+            for _ in range(2):
+                await talkers[-1].hear("update")
+        bad, good = talkers
+        locked = asyncio.create_task(server.store.do(lambda _connection: sleep(0.2)))  # both moves in one batch
+        await asyncio.sleep(0.05)
+        await bad.say("act", id="boom", action=lay(bad, 0), seat=0)
+        await good.say("act", id="a", action=lay(good, 0), seat=0)
+        await locked
+        assert (await good.hear("ack", "refused", id="a"))["type"] == "ack"
+        await bad.hear_phase("damaged")
     assert "secret card" not in capsys.readouterr().err
 
 

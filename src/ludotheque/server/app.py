@@ -71,7 +71,12 @@ class Server:
         self.settings = settings
         self.metrics = Metrics()
         self.log = log or make_log(settings.log_level, settings.log_format)
-        self.store = Store(database_url(settings), wrote=self.metrics.wrote, flushed=self.metrics.flush.observe)
+        self.store = Store(
+            database_url(settings),
+            wrote=self.metrics.wrote,
+            flushed=self.metrics.flush.observe,
+            deaf=lambda error: failed(self.log, "answer not taken", error),
+        )
         self.services = Services(
             settings,
             clock=clock or LoopClock(settings.speed),

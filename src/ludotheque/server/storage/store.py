@@ -27,6 +27,10 @@ LONGEST_S = 15.0
 """Seconds that anyone waits for a job."""
 
 
+def _loud(error: Exception) -> None:
+    asyncio.get_running_loop().call_exception_handler({"message": "an answer was not taken", "exception": error})
+
+
 class Store:
     """Appends and jobs, written in the order in which they were handed over."""
 
@@ -36,9 +40,11 @@ class Store:
         *,
         wrote: Callable[[int, float], None] = lambda _items, _seconds: None,
         flushed: Callable[[float], None] = lambda _seconds: None,
+        deaf: Callable[[Exception], None] = _loud,
     ) -> None:
         self._wrote = wrote
         self._flushed = flushed
+        self._deaf = deaf  # is told of an error of whoever took an answer
         self._database = Database(url)
         self._queue: BatchQueue[Item] = BatchQueue()
         self._writer = Writer(self._database, self._queue, self._report_write)
@@ -168,4 +174,7 @@ class Store:
         self.waiting -= len(last)
         measure()
         for tell, answer in first + last:
-            tell(answer)
+            try:
+                tell(answer)
+            except Exception as error:  # noqa: BLE001 — a bug of one receiver costs no other its answer
+                self._deaf(error)

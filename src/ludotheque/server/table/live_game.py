@@ -171,7 +171,14 @@ class LiveGame:
 
     def arm(self) -> None:
         """Be called when the next deadline, plan or waiting touch is due."""
-        if self._time.running and (due := self.play.wake()) is not None:
+        if not self._time.running:
+            return
+        try:
+            due = self.play.wake()
+        except Exception as error:  # noqa: BLE001 — as in `_publish`; a timer that is not set would stop it silently
+            self._fail(error)
+            return
+        if due is not None:
             self._alarm.set(self._time.moment(due), self.run_due)
 
     def go_on(self) -> None:
@@ -185,8 +192,11 @@ class LiveGame:
     def run_due(self) -> None:
         """Make every move that is due by now."""
         if self._time.running:
-            with suppress(Illegal):  # the game broke, and its table has been told
-                self._write(self.play.due(self._time.now()))
+            try:
+                with suppress(Illegal):  # the game broke, and its table has been told
+                    self._write(self.play.due(self._time.now()))
+            except Exception as error:  # noqa: BLE001 — as in `arm`
+                self._fail(error)
 
     # --- after the log -----------------------------------------------------------------------------------------------
 
@@ -203,15 +213,15 @@ class LiveGame:
         elif play.is_next(entry):  # else it was dropped when an earlier move failed
             self._publish(entry)
             if play.bots:  # they may have new plans
-                self.arm()
+                self.arm()  # stops the table if that fails, as `_publish` does: the answers of others come next
 
     def _settle(self, number: int) -> None:
         for entry in self.play.history.settle(number):
             self._publisher.acknowledge(entry)
 
     def _publish(self, entry: Entry) -> None:
-        shown = self.play.show(entry)
         try:
+            shown = self.play.show(entry)  # compares views where a move has no events
             now = self._services.clock.now()
             self._publisher.update(shown, now)
             self.measurements.shown(entry, now)
@@ -219,8 +229,11 @@ class LiveGame:
             self.play.tell_bots(entry)
             self.teaching.notice(entry)
         except Exception as error:  # noqa: BLE001 — any bug of a game stops its table and no other
-            self.play.stop()
-            self._owner.broke(error)
+            self._fail(error)
+
+    def _fail(self, error: Exception) -> None:
+        self.play.stop()
+        self._owner.broke(error)
 
     # --- reading the log ---------------------------------------------------------------------------------------------
 
