@@ -13,8 +13,8 @@ def test_a_limit_is_twice_as_long_if_one_of_the_awaited_seats_has_more_time() ->
     assert Options(seats=3).limit(5_000, Seat(1)) == 5_000
 
 
-@pytest.mark.parametrize("seat", [-1, 3])
-def test_only_seats_of_the_table_can_have_more_time(seat: int) -> None:
+@pytest.mark.parametrize("seats", [(-1,), (3,), (0, 1, 2, 0)])
+def test_only_seats_of_the_table_can_have_more_time(seats: tuple[int, ...]) -> None:
     with pytest.raises(BadOptions) as refused:
-        Options(seats=3, more_time=(Seat(seat),))
+        Options(seats=3, more_time=tuple(map(Seat, seats)))
     assert (refused.value.rule, refused.value.key) == ("TABLE-2", "bad-more-time")

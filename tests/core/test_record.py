@@ -3,8 +3,19 @@
 import msgspec
 import pytest
 
-from ludotheque.core import Damaged, Record, commitment, verify
-from ludotheque.core.record import MOST_MOVES, End, bounded, decode, encode, options_of, read_header, steps
+from ludotheque.core import Damaged, Record, Seat, commitment, verify
+from ludotheque.core.origin import Origin
+from ludotheque.core.record import (
+    LONGEST_SECRET,
+    MOST_MOVES,
+    End,
+    bounded,
+    decode,
+    encode,
+    options_of,
+    read_header,
+    steps,
+)
 from ludotheque.testing.golden import make
 from ludotheque.texts import Speech
 from tests.toys.high_card import HighCard, ToyOptions
@@ -112,6 +123,25 @@ def test_a_record_from_outside_has_so_many_moves_and_no_more() -> None:
     assert bounded(most) is most
     with pytest.raises(Damaged, match="record-too-long"):
         bounded(Record(RECORD.header, RECORD.moves[:1] * (MOST_MOVES + 1), RECORD.end))
+
+
+def test_a_deal_from_outside_is_as_large_as_one_of_a_table_and_no_larger() -> None:
+    """The row of a what-if keeps the deals of its source, in memory too."""
+    large, nonces = "s" * LONGEST_SECRET, ("a" * 64, "", "_-9")
+    last = Record(msgspec.structs.replace(RECORD.header, nonces=nonces), RECORD.moves, End(None, large))
+    assert bounded(last) is last
+    early = replaced(origins=(Origin(large, nonces, 0, Seat(0)),))
+    assert bounded(early) is early
+    unfinished = Record(RECORD.header, RECORD.moves)
+    assert bounded(unfinished) is unfinished
+    for secret, given in ((large + "s", nonces), ("", (*nonces, "")), ("", ("a" * 65,)), ("", ("a\n",))):
+        for record in (
+            Record(msgspec.structs.replace(RECORD.header, nonces=given), RECORD.moves, End(None, secret)),
+            replaced(origins=(Origin(secret, given, 0, Seat(0)),)),
+        ):
+            with pytest.raises(Damaged, match="record-deal"):
+                bounded(record)
+    assert verify(make(GAME, ToyOptions(seats=3), 2 * large), GAME) == "finished", "a terminal reads every record"
 
 
 def test_the_header_alone_tells_which_game_is_needed() -> None:

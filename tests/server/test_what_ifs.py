@@ -101,6 +101,8 @@ async def test_what_cannot_begin_is_refused_with_a_reason(storage: Storage) -> N
         ({"record": text[:-40]}, 422, "RECORD-1", None),
         ({"record": text.replace('"rules":', '"rules":9')}, 422, "RECORD-1", None),
         ({"record": text.replace("matryoshka", "chess")}, 404, "LOBBY-1", None),
+        ({"record": text.replace('"secret":"', '"secret":"' + 200 * "ab")}, 422, "RECORD-1", None),
+        ({"record": text.replace('"nonces":[', '"nonces":["00",')}, 422, "RECORD-1", None),
         ({"record": "x" * 1_010_000}, 413, "HTTP-1", None),
     ]
     async with serving(storage) as (_, base), aiohttp.ClientSession() as http:

@@ -1,5 +1,6 @@
 """A record: header, moves, end, as JSON lines that a person can read and any program can check."""
 
+import re
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, Literal
@@ -20,6 +21,10 @@ MOST_MOVES = 3_000
 """The most moves of a record from outside, and before a what-if begins; a long game has half as many."""
 MOST_ORIGINS = 16
 """The most earlier deals of a table: each costs a new deal whenever the record is replayed."""
+LONGEST_SECRET = 128
+"""The most characters of a secret in a record from outside. A server's has 64, one of the terminal is `--seed`."""
+_NONCE = re.compile("[A-Za-z0-9_-]{0,64}")
+"""As the protocol has it; a bot gives none."""
 
 
 class Player(Struct, frozen=True, omit_defaults=True):
@@ -130,9 +135,18 @@ def decode(data: bytes, game: AnyGame) -> Record:
 
 
 def bounded(record: Record) -> Record:
-    """A record from outside, if it is not too long: a line of 70 bytes may need 2,000 bytes to be shown."""
+    """A record from outside, if it is not too long, nor its deals.
+
+    A line of 70 bytes may need 2,000 bytes to be shown. The deals stay in the row of a what-if.
+    """
     if len(record.moves) > MOST_MOVES:
         raise Damaged("record-too-long", most=MOST_MOVES)
+    header, end = record.header, record.end
+    deals = [(origin.secret, origin.nonces) for origin in header.origins]
+    for secret, nonces in (*deals, ("" if end is None else end.secret, header.nonces)):
+        of_table = len(nonces) <= len(header.seats) and all(map(_NONCE.fullmatch, nonces))
+        if len(secret) > LONGEST_SECRET or not of_table:
+            raise Damaged("record-deal", most=LONGEST_SECRET)
     return record
 
 

@@ -27,6 +27,7 @@ record-seats = Der Kopf nennt { $found } Namen, die Einstellungen sprechen von {
 record-rules = Gespielt wurde nach Fassung { $found } der Regeln; dieses Programm kennt Fassung { $known }.
 record-illegal = Der Zug in Zeile { $line } ist nicht erlaubt ({ $rule }).
 record-origin = Das frühere Geben, das der Kopf nennt, kann nicht sein: zu oft, nicht der Reihe nach oder länger als das Spiel.
+record-deal = Dieses Geben nimmt kein Server: Ein Geheimnis hat höchstens { $most } Zeichen und jeder Platz eine Nonce aus höchstens 64 Buchstaben, Ziffern, „-“ und „_“.
 record-commitment = Das verratene Geheimnis passt nicht zum Versprechen: Die Karten könnten vertauscht worden sein.
 record-result = Das Ergebnis in der letzten Zeile passt nicht zu den Zügen.
 record-gap = Zug { $number } fehlt.

@@ -27,6 +27,7 @@ record-seats = The header names { $found } players, but the options say { $known
 record-rules = This record was played under version { $found } of the rules; this program knows version { $known }.
 record-illegal = The move in line { $line } is not allowed ({ $rule }).
 record-origin = The earlier deals that the header names cannot be: too many, out of order, or longer than the game.
+record-deal = A server takes no such deal: a secret has at most { $most } characters, and each seat one nonce of at most 64 letters, digits, “-” and “_”.
 record-commitment = The revealed secret does not match the commitment: the deal may have been changed.
 record-result = The result in the last line is not what the moves lead to.
 record-gap = Move { $number } is missing.

@@ -27,6 +27,7 @@ record-seats = La cabecera nombra a { $found } participantes, pero las opciones 
 record-rules = Se jugó con la versión { $found } de las reglas; este programa conoce la versión { $known }.
 record-illegal = La jugada de la línea { $line } no está permitida ({ $rule }).
 record-origin = Los repartos anteriores que nombra la cabecera no pueden ser: demasiados, en desorden o más largos que la partida.
+record-deal = Un servidor no acepta este reparto: un secreto tiene como máximo { $most } caracteres y cada puesto un solo nonce de 64 letras, cifras, «-» y «_» como máximo.
 record-commitment = El secreto revelado no coincide con lo prometido: puede que se haya cambiado el reparto.
 record-result = El resultado de la última línea no es el que sale de las jugadas.
 record-gap = Falta la jugada { $number }.

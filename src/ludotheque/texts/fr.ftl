@@ -27,6 +27,7 @@ record-seats = L’en-tête nomme { $found } joueurs, mais les options en annonc
 record-rules = Cette partie a été jouée avec la version { $found } des règles ; ce programme connaît la version { $known }.
 record-illegal = Le coup de la ligne { $line } n’est pas permis ({ $rule }).
 record-origin = Les donnes antérieures que nomme l’en-tête sont impossibles : trop nombreuses, en désordre, ou plus longues que la partie.
+record-deal = Un serveur n’accepte pas cette donne : un secret a { $most } caractères au plus, et chaque place un seul nonce d’au plus 64 lettres, chiffres, « - » et « _ ».
 record-commitment = Le secret révélé ne correspond pas à l’engagement : la donne a pu être changée.
 record-result = Le résultat de la dernière ligne n’est pas celui auquel mènent les coups.
 record-gap = Il manque le coup { $number }.
