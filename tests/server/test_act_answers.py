@@ -11,6 +11,8 @@ from sqlalchemy.exc import OperationalError
 from harness.serving import cuttable_proxy, open_socket, serving, until
 from harness.storage import Storage
 from ludotheque.client import Client, Refusal
+from ludotheque.server.app import Server
+from ludotheque.server.protocol import refusals
 from ludotheque.server.storage.moves import Row
 from ludotheque.server.table.live_game import POSTPONED
 from tests.server.lobby_harness import FakeDevice, lobby_harness
@@ -128,6 +130,12 @@ async def test_acts_that_wait_after_a_restart_are_refused_when_the_host_pauses(s
         assert (await ada.hear("ack", "refused", id="press"))["rule"] == "TABLE-8"
 
 
+def stalls(server: Server) -> float:
+    """How often the server refused something for the moment."""
+    labels = {"rule": refusals.LOBBY_STALLED.id}
+    return server.metrics.registry.get_sample_value("ludotheque_refusals_total", labels) or 0.0
+
+
 async def test_a_hello_refused_for_a_moment_is_said_again(storage: Storage) -> None:
     async with serving(storage) as (server, base), AsyncExitStack() as stack:
         code, tokens, talker = await dealt(stack, base)
@@ -141,9 +149,10 @@ async def test_a_hello_refused_for_a_moment_is_said_again(storage: Storage) -> N
             with pytest.raises(Refusal) as caught:
                 await Client.request(base, "GET", f"/api/tables/{code}")
             assert caught.value.rule == "LOBBY-9"
+            before = stalls(server)
             client = Client(base, code, tokens[0])
             entering = asyncio.create_task(client.__aenter__())
-            await asyncio.sleep(0.5)
+            await until(lambda: stalls(server) >= before + 2)  # asked, and asked again
             assert not entering.done()
         await asyncio.wait_for(entering, 10)
         assert client.table["code"] == code

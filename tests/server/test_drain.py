@@ -67,6 +67,14 @@ async def test_people_are_sent_away_a_slice_of_the_tables_at_a_time(
 ) -> None:
     monkeypatch.setattr(drain, "SLICE", 2)
     monkeypatch.setattr(drain, "SLICE_S", 60.0)
+    pauses = list[float]()
+    pause = drain.Drain._pause
+
+    async def noted(self: drain.Drain, seconds: float) -> None:
+        pauses.append(seconds)
+        await pause(self, seconds)
+
+    monkeypatch.setattr(drain.Drain, "_pause", noted)
     async with serving(folder, notice_s=0.01) as (server, base):
         seats = [await seats_at(base, "matryoshka", OPTIONS, 1) for _ in range(3)]
         clients = [Client(base, code, *tokens) for code, tokens in seats]
@@ -74,8 +82,7 @@ async def test_people_are_sent_away_a_slice_of_the_tables_at_a_time(
             await client.__aenter__()
         draining = asyncio.create_task(server.drain.run())
         await until(lambda: len(server.sockets.open) == 1)
-        await asyncio.sleep(0.1)
-        assert len(server.sockets.open) == 1
+        assert pauses == [0.01, 60.0], "the third table waits for the end of this pause"
         for _ in range(2):
             server.drain.ask()  # the second time: now
         await draining

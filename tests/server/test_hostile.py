@@ -187,7 +187,7 @@ async def test_strange_origins_are_refused_and_programs_are_not(folder: Path) ->
 
 async def test_one_address_has_its_share_of_tables_and_sockets(folder: Path) -> None:
     wish = {"game": "matryoshka", "options": {"seats": 3}, "name": "A"}
-    async with serving(folder, tables_per_address=2, sockets_per_address=1) as (_, base):
+    async with serving(folder, tables_per_address=2, sockets_per_address=1) as (server, base):
         for _ in range(2):
             await Client.request(base, "POST", "/api/tables", wish)
         with pytest.raises(Refusal) as refusal:
@@ -197,7 +197,7 @@ async def test_one_address_has_its_share_of_tables_and_sockets(folder: Path) -> 
             with pytest.raises(aiohttp.WSServerHandshakeError, match="429"):
                 async with open_socket(base):
                     pass
-        await asyncio.sleep(0.05)
+        await until(lambda: not server.sockets.open)
         async with open_socket(base) as again:
             assert (await again.hello("XXXXX"))["type"] == "refused"
 

@@ -81,7 +81,7 @@ async def test_an_address_holds_so_many_connections_and_no_more(folder: Path) ->
         assert [await is_open(raw) for raw in first] == [True] * 5 + [False] * 3
         assert await is_open(await idle(stack, server.port, "127.0.0.2")), "another address has its own share"
         first[0].writer.transport.abort()
-        await asyncio.sleep(0.05)
+        await until(lambda: server.services.quotas.connections.held("127.0.0.1") < 5)
         assert await is_open(await idle(stack, server.port))
         assert b'refusals_total{rule="LIMIT-7"} 3.0' in server.metrics.page()
 

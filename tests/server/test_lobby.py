@@ -14,10 +14,12 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from harness.serving import open_socket, play_along, serving
+from harness.clocks import clock_of
+from harness.serving import open_socket, play_along, serving, until
 from harness.storage import Storage
 from ludotheque.client import Client, Refusal
 from ludotheque.games import GAMES, matryoshka
+from ludotheque.server.app import Server
 from ludotheque.server.endpoints import pages
 from ludotheque.server.endpoints.qr_codes import qr_terminal
 from ludotheque.server.endpoints.routes import ROUTES
@@ -136,12 +138,18 @@ async def test_names_are_made_distinct_and_tokens_stay_secret(base: str, storage
     assert joined["token"] not in stored
 
 
+async def deserted(server: Server) -> None:
+    """Wait until nobody is at any table, and then a second more."""
+    await until(lambda: all(table.unused for table in server.lobby.tables.values()))
+    clock_of(server).skip(1_000)
+
+
 async def test_a_finished_table_is_found_again_after_it_left_memory(storage: Storage) -> None:
     async with serving(storage, speed=80, linger_s=0) as (server, base):
         me = await Client.play_now(base, "matryoshka", "Zoé", options={"seats": 3})
         async with me:
             await asyncio.wait_for(play_along(me, matryoshka), 40)
-        await asyncio.sleep(0.05)
+        await deserted(server)
         await server.lobby.upkeep.sweep()
         assert me.code not in server.lobby.tables
         async with open_socket(base) as late:
@@ -156,7 +164,7 @@ async def test_a_deserted_table_is_closed_and_its_record_says_so(storage: Storag
         me = await Client.play_now(base, "matryoshka", "Zoé", options={"seats": 3})
         async with me:
             await anext(me.updates())
-        await asyncio.sleep(0.05)
+        await deserted(server)
         await server.lobby.upkeep.sweep()
         table = await Client.request(base, "GET", f"/api/tables/{me.code}")
         assert (table["phase"], table["outcome"]) == ("left", None)

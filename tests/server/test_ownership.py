@@ -243,7 +243,7 @@ async def test_on_one_machine_a_table_without_people_stays_in_memory(folder: Pat
         code, _, talker = await dealt(stack, base)
         await talker.socket.close()
         await until(lambda: server.lobby.tables[code].unused)
-        await asyncio.sleep(0.05)
+        clock_of(server).skip(1_000)
         await server.lobby.upkeep.unload()
         assert code in server.lobby.tables
 

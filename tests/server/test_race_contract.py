@@ -17,6 +17,8 @@ from ludotheque.server.storage import jobs
 from tests.toys.slap import SlapGame
 
 GAMES: dict[str, AnyGame] = {"slap": SlapGame()}
+REACTION_S = 0.3
+"""How long a person takes, in real time: to skip it while a ping is on its way would look like a slow line."""
 
 
 async def heard(person: SocketClient, kind: str) -> dict[str, Any]:
@@ -61,7 +63,7 @@ async def test_slaps_are_judged_by_reaction_time_and_nobody_learns_of_them_befor
         slap = {"type": "slap", "reveal": 1}
         early = await people[2].act(slap, name="early", seen=seen, ms=20.0)
         assert early["rule"] == "RACE-1", "nobody reacts that fast"
-        await asyncio.sleep(0.3)
+        await asyncio.sleep(REACTION_S)
         took = (monotonic() - shown) * 1000
         await people[1].say("act", id="one", action=slap, seen=seen, ms=took)
         await people[2].say("act", id="two", action=slap, seen=seen, ms=took - 12)
@@ -83,7 +85,7 @@ async def test_a_timed_action_is_judged_and_races_against_nobody(folder: Path) -
     async with serving(folder, games=GAMES) as (server, base), AsyncExitStack() as stack:
         code, people = await flashed(stack, base, 3)
         seen = people[1].update["number"]
-        await asyncio.sleep(0.3)
+        await asyncio.sleep(REACTION_S)
         assert (await people[1].act({"type": "hum"}, name="hum", seen=seen, ms=290.0))["type"] == "ack"
         (hum,) = await logged(server, code, "hum")
         assert hum["evidence"]["spoken"]
