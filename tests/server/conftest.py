@@ -1,12 +1,13 @@
 """Fixtures of the server's tests."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from itertools import count
 from pathlib import Path
 
 import pytest
 
 from harness import postgres
+from harness.serving import serving
 from harness.storage import Storage
 from ludotheque.server.storage import sqlite as embedded
 from tests.server.fake_disk import FakeDisk
@@ -49,6 +50,13 @@ def storage(storages: Callable[[], Storage]) -> Storage:
 def folder(tmp_path: Path) -> Path:
     """Where a server keeps its data."""
     return tmp_path / "data"
+
+
+@pytest.fixture
+async def base(storage: Storage) -> AsyncIterator[str]:
+    """The address of a server with patience: nobody is replaced by a bot while a test thinks."""
+    async with serving(storage) as (_, address):
+        yield address
 
 
 @pytest.fixture

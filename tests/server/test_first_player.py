@@ -1,7 +1,6 @@
 """The host names who begins (MA-6, MP-8, AR-6): seen by all, kept with the table, drawn again at the next one."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
@@ -13,12 +12,6 @@ from ludotheque.games import GAMES, matryoshka
 from tests.toys import high_card
 
 WISH = {"game": "matryoshka", "options": {"seats": 3}, "name": "Anna"}
-
-
-@pytest.fixture
-async def base(storage: Storage) -> AsyncIterator[str]:
-    async with serving(storage) as (_, address):
-        yield address
 
 
 async def open_table(base: str, **wish: Any) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 import asyncio
 import gzip
 import threading
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -26,12 +26,6 @@ from ludotheque.server.endpoints.routes import ROUTES
 from ludotheque.server.protocol import PROTOCOL
 from ludotheque.server.protocol.schema import schema
 from ludotheque.server.storage.schema import metadata
-
-
-@pytest.fixture
-async def base(storage: Storage) -> AsyncIterator[str]:
-    async with serving(storage) as (_, address):
-        yield address
 
 
 async def fetch(base: str, path: str, **options: Any) -> tuple[int, bytes, Any]:

@@ -1,55 +1,19 @@
 """Tables over the socket: sitting down, playing, leaving, coming back, and who may do what."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
-from typing import Any
 
 import pytest
 
 from harness.clocks import clock_of
-from harness.serving import SocketClient, open_socket, play_along, seats_at, serving
+from harness.serving import open_socket, play_along, seats_at, serving
 from harness.storage import Storage
-from ludotheque.client import Client, Refusal
+from ludotheque.client import Client
 from ludotheque.core import commitment, record, seed_from
-from ludotheque.games import attrape_reves, matryoshka
+from ludotheque.games import matryoshka
 from ludotheque.server.protocol import Said
 from ludotheque.server.table.chat import KEPT, Chat
-
-THREE = {"seats": 3}
-
-
-@pytest.fixture
-async def base(storage: Storage) -> AsyncIterator[str]:
-    """A server with patience: nobody is replaced by a bot while a test thinks."""
-    async with serving(storage) as (_, address):
-        yield address
-
-
-async def together(stack: AsyncExitStack, base: str, code: str, tokens: list[str]) -> list[SocketClient]:
-    """Everyone says hello."""
-    people: list[SocketClient] = []
-    for token in tokens:
-        talker = await stack.enter_async_context(open_socket(base))
-        await talker.hello(code, token, nonce=f"n{len(people)}")
-        people.append(talker)
-    return people
-
-
-async def dealt(stack: AsyncExitStack, base: str, people: int = 3) -> tuple[str, list[str], list[SocketClient]]:
-    """A table of people, dealt; everyone has their first update."""
-    code, tokens = await seats_at(base, "matryoshka", THREE, people)
-    talkers = await together(stack, base, code, tokens)
-    await talkers[0].say("start")
-    for talker in talkers:
-        await talker.hear("update")
-    return code, tokens, talkers
-
-
-def lay(update: dict[str, Any]) -> dict[str, Any]:
-    """A legal first action."""
-    view = update["view"]
-    return {"type": "lay", "cards": view["hand"][: view["public"]["need"]]}
+from tests.server.matryoshka_table import THREE, lay_of, people_dealt, together
 
 
 async def test_the_commitment_is_shown_before_any_nonce_and_the_deal_is_made_of_both(storage: Storage) -> None:
@@ -74,8 +38,8 @@ async def test_the_commitment_is_shown_before_any_nonce_and_the_deal_is_made_of_
 
 async def test_an_act_is_shown_then_acknowledged_and_the_same_id_is_done_once(base: str) -> None:
     async with AsyncExitStack() as stack:
-        _, _, (ada, bob, _) = await dealt(stack, base)
-        action = lay(ada.heard[-1])
+        _, _, (ada, bob, _) = await people_dealt(stack, base)
+        action = lay_of(ada.heard[-1])
         assert await ada.act(action, name="mine") == {"type": "ack", "id": "mine", "number": 1}
         first = ada.update
         assert first["number"] == 1
@@ -90,8 +54,8 @@ async def test_an_act_is_shown_then_acknowledged_and_the_same_id_is_done_once(ba
 
 async def test_an_act_repeated_on_another_connection_is_done_once(base: str) -> None:
     async with AsyncExitStack() as stack:
-        code, tokens, (ada, bob, _) = await dealt(stack, base)
-        action = lay(ada.heard[-1])
+        code, tokens, (ada, bob, _) = await people_dealt(stack, base)
+        action = lay_of(ada.heard[-1])
         await ada.say("act", id="mine", action=action)
         await bob.hear("update", number=1)
         await ada.socket.close()
@@ -104,20 +68,20 @@ async def test_an_act_repeated_on_another_connection_is_done_once(base: str) -> 
 
 async def test_a_seat_is_played_from_two_devices_at_once(base: str) -> None:
     async with AsyncExitStack() as stack:
-        code, tokens, (ada, _, _) = await dealt(stack, base)
+        code, tokens, (ada, _, _) = await people_dealt(stack, base)
         phone = await stack.enter_async_context(open_socket(base))
         await phone.hello(code, tokens[0])
         first = await phone.hear("update")
         assert first["view"] == ada.update["view"]
-        assert (await phone.act(lay(first), name="by-phone"))["type"] == "ack"
-        assert (await ada.hear("update"))["view"]["lay"] == lay(first)["cards"]
+        assert (await phone.act(lay_of(first), name="by-phone"))["type"] == "ack"
+        assert (await ada.hear("update"))["view"]["lay"] == lay_of(first)["cards"]
         await phone.socket.close()
-        assert (await ada.act(lay(first), name="by-desk"))["rule"].startswith("MA-")
+        assert (await ada.act(lay_of(first), name="by-desk"))["rule"].startswith("MA-")
 
 
 async def test_refusals_come_in_the_language_of_the_player_and_name_the_rule(base: str) -> None:
     async with AsyncExitStack() as stack:
-        code, tokens, _ = await dealt(stack, base)
+        code, tokens, _ = await people_dealt(stack, base)
         french = await stack.enter_async_context(open_socket(base))
         await french.hello(code, tokens[1], lang="fr")
         refused = await french.act({"type": "show", "card": 1})
@@ -131,11 +95,11 @@ async def test_refusals_come_in_the_language_of_the_player_and_name_the_rule(bas
 
 async def test_who_comes_back_gets_the_view_of_now_or_nothing_if_nothing_was_missed(base: str) -> None:
     async with AsyncExitStack() as stack:
-        code, tokens, (ada, bob, cleo) = await dealt(stack, base)
+        code, tokens, (ada, bob, cleo) = await people_dealt(stack, base)
         hand = bob.heard[-1]["view"]["hand"]
         await bob.socket.close()
-        await ada.act(lay(ada.heard[-1]), name="a")
-        await cleo.act(lay(next(m for m in cleo.heard if m["type"] == "update")), name="c")
+        await ada.act(lay_of(ada.heard[-1]), name="a")
+        await cleo.act(lay_of(next(m for m in cleo.heard if m["type"] == "update")), name="c")
         back = await stack.enter_async_context(open_socket(base))
         welcome = await back.hello(code, tokens[1], last=0, epoch=0)
         assert (welcome["number"], welcome["seats"], welcome["host"]) == (2, [1], False)
@@ -154,13 +118,13 @@ async def test_who_comes_back_gets_the_view_of_now_or_nothing_if_nothing_was_mis
 
 async def test_a_spectator_sees_the_table_and_nobodys_hand_and_may_not_act(base: str) -> None:
     async with AsyncExitStack() as stack:
-        code, _, (ada, *_) = await dealt(stack, base)
+        code, _, (ada, *_) = await people_dealt(stack, base)
         eye = await stack.enter_async_context(open_socket(base))
         assert (await eye.hello(code))["seats"] == []
         view = (await eye.hear("update"))["view"]
         assert (view["me"], view["hand"]) == (None, [])
         assert (await eye.act({"type": "lay", "cards": []}))["rule"] == "TABLE-2"
-        await ada.act(lay(ada.heard[-1] if ada.heard[-1]["type"] == "update" else await ada.hear("update")))
+        await ada.act(lay_of(ada.heard[-1] if ada.heard[-1]["type"] == "update" else await ada.hear("update")))
         assert (await eye.hear("update"))["number"] == 1
 
 
@@ -175,45 +139,8 @@ async def test_several_seats_round_one_tablet_share_a_socket(base: str) -> None:
         await tablet.say("start")
         updates = [await tablet.hear("update") for _ in range(3)]
         assert [update["seat"] for update in updates] == [0, 1, 2]
-        assert (await tablet.act(lay(updates[1]), seat=1))["type"] == "ack"
-        assert (await tablet.act(lay(updates[0]), name="no-seat"))["rule"] == "TABLE-2"
-
-
-async def test_only_the_host_fills_removes_starts_and_pauses(base: str) -> None:
-    code, tokens = await seats_at(base, "matryoshka", THREE, 2)
-    async with AsyncExitStack() as stack:
-        host, guest = await together(stack, base, code, tokens)
-        for order in ("fill", "start", "pause", "rematch"):
-            await guest.say(order)
-            assert (await guest.hear("refused"))["rule"] == "LOBBY-12"
-        await host.say("fill", seat=2, level="random")
-        while (table := (await guest.hear("table"))["table"])["seats"][2]["kind"] != "bot":
-            pass
-        assert table["seats"][2]["level"] == "random"
-        await host.say("fill", seat=1)
-        assert (await host.hear("refused"))["rule"] == "LOBBY-7"
-        await host.say("fill", level="champion")
-        refused = await host.hear("refused")
-        assert refused["rule"] == "LOBBY-11"
-        assert refused["text"].endswith("The levels here are easy, normal, hard, expert, random.")
-        await host.say("remove", seat=1)
-        assert (await guest.hear("goodbye"))["reason"] == "removed"
-        while (table := (await host.hear("table"))["table"])["seats"][1]["kind"] != "empty":
-            pass
-        with pytest.raises(Refusal, match="no such seat"):
-            await Client.join(base, code, "X", seat=9)
-
-
-async def test_whom_the_host_removes_during_the_game_is_replaced_by_a_bot_for_good(base: str) -> None:
-    async with AsyncExitStack() as stack:
-        code, tokens, (host, guest, _) = await dealt(stack, base)
-        await host.say("remove", seat=1)
-        assert await guest.hear("goodbye") == {"type": "goodbye", "reason": "removed", "back": False}
-        while (table := (await host.hear("table"))["table"])["seats"][1]["kind"] != "bot":
-            pass
-        assert (table["phase"], table["seats"][1]["name"]) == ("playing", "P1")
-        again = await stack.enter_async_context(open_socket(base))
-        assert (await again.hello(code, tokens[1]))["rule"] == "WIRE-6"
+        assert (await tablet.act(lay_of(updates[1]), seat=1))["type"] == "ack"
+        assert (await tablet.act(lay_of(updates[0]), name="no-seat"))["rule"] == "TABLE-2"
 
 
 async def test_a_nonce_counts_once_and_none_counts_after_the_deal(base: str) -> None:
@@ -231,87 +158,23 @@ async def test_a_nonce_counts_once_and_none_counts_after_the_deal(base: str) -> 
 
 async def test_a_pause_stops_the_clock_and_acts(storage: Storage) -> None:
     async with serving(storage) as (server, base), AsyncExitStack() as stack:
-        _, _, (ada, bob, _) = await dealt(stack, base)
+        _, _, (ada, bob, _) = await people_dealt(stack, base)
         first = next(m for m in bob.heard if m["type"] == "update")
         await ada.say("pause")
         await bob.hear_phase("paused")
-        assert (await bob.act(lay(first)))["rule"] == "TABLE-8"
+        assert (await bob.act(lay_of(first)))["rule"] == "TABLE-8"
         stood = [message["now"] for message in bob.heard if message["type"] == "table"][-1]
         clock_of(server).skip(10_000)
         await ada.say("resume")
         while (card := await bob.hear("table"))["table"]["phase"] != "playing":
             pass
         assert card["now"] - stood < 200
-        assert (await bob.act(lay(first), name="a2"))["type"] == "ack"
-
-
-async def test_who_leaves_for_good_is_replaced_and_the_host_passes_on(base: str) -> None:
-    async with AsyncExitStack() as stack:
-        code, tokens, (ada, bob, _) = await dealt(stack, base)
-        await ada.say("leave")
-        while (table := (await bob.hear("table"))["table"])["host"] != 1:
-            pass
-        assert table["seats"][0]["kind"] == "bot"
-        again = await stack.enter_async_context(open_socket(base))
-        assert (await again.hello(code, tokens[0]))["rule"] == "WIRE-6"
-        await bob.say("pause")
-        await bob.hear_phase("paused")
-
-
-async def test_the_heir_of_a_host_who_leaves_the_lobby_starts_without_a_new_hello(base: str) -> None:
-    code, tokens = await seats_at(base, "matryoshka", THREE, 2)
-    async with AsyncExitStack() as stack:
-        host, guest = await together(stack, base, code, tokens)
-        await host.say("leave")
-        while (await guest.hear("table"))["table"]["host"] != 1:
-            pass
-        await guest.say("start")
-        assert (await guest.hear("update"))["number"] == 0
-
-
-async def test_a_rematch_seats_the_same_people_with_the_same_tokens(storage: Storage) -> None:
-    async with serving(storage, speed=80) as (_, base), AsyncExitStack() as stack:
-        me = await stack.enter_async_context(await Client.play_now(base, "attrape_reves", "Zoé"))
-        await asyncio.wait_for(play_along(me, attrape_reves), 30)
-        talker = await stack.enter_async_context(open_socket(base))
-        await talker.hello(me.code, me.tokens[0])
-        await talker.say("rematch")
-        while (code := (await talker.hear("table"))["table"]["next"]) is None:
-            pass
-        welcome = await talker.hello(code, me.tokens[0], nonce="fresh")
-        assert (welcome["seats"], welcome["host"], welcome["table"]["phase"]) == ([0], True, "open")
-        assert {seat["kind"] for seat in welcome["table"]["seats"][1:]} == {"bot"}
-        await talker.say("start")
-        assert (await talker.hear("update"))["number"] == 0
-
-
-async def test_a_rematch_keeps_every_person_in_their_seat(storage: Storage) -> None:
-    async with serving(storage, speed=80) as (_, base), AsyncExitStack() as stack:
-        code, tokens = await seats_at(base, "attrape_reves", {"seats": 3}, 2)
-        people = [Client(base, code, token) for token in tokens]
-        async with people[0], people[1]:
-            await people[0].say("start")
-            await asyncio.wait_for(asyncio.gather(*(play_along(each, attrape_reves) for each in people)), 30)
-        host, guest = [await stack.enter_async_context(open_socket(base)) for _ in tokens]
-        await guest.hello(code, tokens[1])
-        await host.hello(code, tokens[0])
-        await host.say("rematch")
-        while (fresh := (await guest.hear("table"))["table"]["next"]) is None:
-            pass
-        welcome = await guest.hello(fresh, tokens[1])
-        assert (welcome["seats"], welcome["host"]) == ([1], True), "the host is not here yet"
-        welcome = await host.hello(fresh, tokens[0])
-        assert (welcome["seats"], welcome["host"], welcome["table"]["phase"]) == ([0], True, "open")
-        assert [(seat["kind"], seat["name"]) for seat in welcome["table"]["seats"][:2]] == [
-            ("person", "P0"),
-            ("person", "P1"),
-        ]
-        assert welcome["table"]["commitment"] != people[0].table["commitment"]
+        assert (await bob.act(lay_of(first), name="a2"))["type"] == "ack"
 
 
 async def test_chat_reaches_all_but_those_who_muted_it(base: str) -> None:
     async with AsyncExitStack() as stack:
-        _, _, (ada, bob, cleo) = await dealt(stack, base)
+        _, _, (ada, bob, cleo) = await people_dealt(stack, base)
         await cleo.say("mute", seat=0)
         await cleo.act({"type": "nothing"})  # her mute is heard once this is answered
         await ada.say("say", text="  <b>hi</b>\u202e\n there ")
@@ -327,7 +190,7 @@ async def test_chat_reaches_all_but_those_who_muted_it(base: str) -> None:
 
 async def test_who_comes_back_reads_what_was_said_lately_but_for_those_they_muted(base: str) -> None:
     async with AsyncExitStack() as stack:
-        code, tokens, (ada, bob, _) = await dealt(stack, base)
+        code, tokens, (ada, bob, _) = await people_dealt(stack, base)
         await ada.say("say", text="hello there")
         heard = [await bob.hear("said")]
         await bob.say("phrase", phrase="thanks")
@@ -353,22 +216,6 @@ def test_talk_is_bounded_and_its_numbers_rise() -> None:
     assert [line.text for line in talk.lines()] == [str(line) for line in range(20, KEPT + 20)]
 
 
-async def test_a_shared_screen_hosts_without_a_seat(base: str) -> None:
-    wish = {"game": "matryoshka", "options": THREE, "public": True}
-    opened = await Client.request(base, "POST", "/api/tables", wish)
-    assert opened["seat"] is None
-    listed = await Client.request(base, "GET", "/api/tables")
-    assert [table["code"] for table in listed] == [opened["code"]]
-    async with open_socket(base) as screen, open_socket(base) as phone:
-        welcome = await screen.hello(opened["code"], opened["token"])
-        assert (welcome["seats"], welcome["host"], welcome["table"]["host"]) == ([], True, None)
-        seat = await Client.request(base, "POST", f"/api/tables/{opened['code']}/seats", {"name": "Ada"})
-        await phone.hello(opened["code"], seat["token"])
-        await screen.say("start")
-        assert (await screen.hear("update"))["view"]["me"] is None
-        assert (await phone.hear("update"))["view"]["me"] == 0
-
-
 async def test_hello_is_refused_for_wrong_tables_tokens_and_protocols(base: str) -> None:
     code, tokens = await seats_at(base, "matryoshka", THREE, 1)
     async with open_socket(base) as talker:
@@ -379,53 +226,6 @@ async def test_hello_is_refused_for_wrong_tables_tokens_and_protocols(base: str)
         await talker.say("hello", protocol=99, table=code)
         assert (await talker.hear("refused"))["rule"] == "WIRE-5"
         assert (await talker.hello(code.lower(), tokens[0]))["seats"] == [0]
-
-
-async def leave_to(stand_in: SocketClient, host: SocketClient) -> None:
-    """The host goes away, and the first person here acts as host."""
-    await host.socket.close()
-    while (await stand_in.hear("table"))["table"]["host"] != 1:
-        pass
-
-
-@pytest.mark.parametrize("lang", ["en", "fr"])
-async def test_who_acts_for_an_absent_host_may_not_take_the_hosts_seat(base: str, lang: str) -> None:
-    code, tokens = await seats_at(base, "matryoshka", THREE, 3)
-    async with AsyncExitStack() as stack:
-        host, guest, _ = await together(stack, base, code, tokens)
-        await guest.hello(code, tokens[1], lang=lang)
-        await leave_to(guest, host)
-        await guest.say("remove", seat=0)
-        refused = await guest.hear("refused")
-        assert (refused["rule"], refused["key"]) == ("LOBBY-14", "refused-remove-host")
-        assert ("l’hôte" in refused["text"]) is (lang == "fr")
-        await guest.say("remove", seat=2)
-        while (table := (await guest.hear("table"))["table"])["seats"][2]["kind"] != "empty":
-            pass
-        assert table["seats"][0]["name"] == "P0"
-        back = await stack.enter_async_context(open_socket(base))
-        assert (await back.hello(code, tokens[0]))["host"]
-        await guest.say("start")
-        assert (await guest.hear("refused"))["rule"] == "LOBBY-12"
-
-
-async def test_who_acts_for_an_absent_host_fills_starts_and_pauses_but_the_host_keeps_the_role(base: str) -> None:
-    code, tokens = await seats_at(base, "matryoshka", THREE, 2)
-    async with AsyncExitStack() as stack:
-        host, guest = await together(stack, base, code, tokens)
-        await leave_to(guest, host)
-        await guest.say("fill")
-        await guest.say("start")
-        assert (await guest.hear("update"))["number"] == 0
-        await guest.say("pause")
-        await guest.hear_phase("paused")
-        back = await stack.enter_async_context(open_socket(base))
-        welcome = await back.hello(code, tokens[0])
-        assert (welcome["host"], welcome["table"]["host"], welcome["table"]["phase"]) == (True, 0, "paused")
-        await guest.say("resume")
-        assert (await guest.hear("refused"))["rule"] == "LOBBY-12"
-        await back.say("resume")
-        await guest.hear_phase("playing")
 
 
 async def test_the_clock_stands_at_zero_until_the_cards_are_dealt(storage: Storage) -> None:
