@@ -55,8 +55,19 @@ def reason(view: View, action: Action) -> Term:
 
 def hindsight(term: Term) -> Term:
     """A reason as everyone reads it after the game: `analysis-…` for `advice-…`, which speaks to the player."""
-    said = {name: hindsight(value) if isinstance(value, Term) else value for name, value in term.variables.items()}
-    return Term(f"analysis-{term.key.removeprefix('advice-')}", said)
+    key = f"analysis-{term.key.removeprefix('advice-')}" if term.key.startswith("advice-") else term.key
+    return Term(key, {name: _retold(value) for name, value in term.variables.items()})
+
+
+def _retold(value: Value) -> Value:
+    """A variable of such a reason: the names of dolls and series stay as they are."""
+    match value:
+        case Term():
+            return hindsight(value)
+        case tuple():
+            return tuple(hindsight(each) if isinstance(each, Term) else each for each in value)
+        case _:
+            return value
 
 
 def named(card: Card) -> Term:

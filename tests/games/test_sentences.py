@@ -1,0 +1,78 @@
+"""Every sentence of the teachers can be said: a text that is missing would end a hint or an analysis in an error."""
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from ludotheque.bots.arena import sit
+from ludotheque.bots.random import RandomBot
+from ludotheque.core import Millis, Options, Seat, Seeded, Term
+from ludotheque.core.advice import spoken
+from ludotheque.core.analysis import silent
+from ludotheque.core.play import AnyGame
+from ludotheque.core.record import decode, steps
+from ludotheque.games import GAMES, attrape_reves, matryoshka, moby_pick
+from ludotheque.games.matryoshka import analysis as of_matryoshka
+from ludotheque.games.matryoshka.teacher import hindsight
+from ludotheque.texts import LANGS, Speech
+
+RECORDS = sorted(Path(__file__).parent.glob("*/records/*.jsonl"))
+TABLES: list[tuple[AnyGame, Options]] = [
+    (matryoshka, matryoshka.Options(seats=3)),
+    (moby_pick, moby_pick.Options(seats=3, short=True)),
+    (moby_pick, moby_pick.Options(seats=5, short=True, recite=True)),
+    (attrape_reves, attrape_reves.Options(seats=3)),
+    (attrape_reves, attrape_reves.Options(seats=2, variant="speed")),
+    (attrape_reves, attrape_reves.Options(seats=3, variant="coop")),
+]
+
+
+def say(game: AnyGame, terms: Iterable[Term]) -> set[str]:
+    """Each of these sentences once, in every language; a missing text or variable is an error."""
+    speeches = [Speech(game, lang, ["Ann", "Bob", "Cleo", "Dan", "Eve", "Fox", "Gus", "Ida"]) for lang in LANGS]
+    different = {repr(term): term for term in terms}.values()
+    return {str(spoken(term, words)) for term in different for words in speeches}
+
+
+@pytest.fixture
+def rough(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fewer deals, and turning points however little they are worth: what matters here is what is said."""
+    for name, number in (("FEW", 4), ("MANY", 4), ("ROLLOUTS", 8), ("DOUBTED", 6), ("LEAST", -100)):
+        monkeypatch.setattr(of_matryoshka, name, number)
+
+
+@pytest.mark.usefixtures("rough")
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.parent.name}-{path.stem}")
+def test_every_sentence_of_the_analysis_of_a_record_can_be_said(path: Path) -> None:
+    game = GAMES[path.parent.parent.name]
+    record = decode(path.read_bytes(), game)
+    assert game.EXTRAS.analyse is not None
+    found = game.EXTRAS.analyse(list(steps(record, game)), record.moves, silent)
+    assert say(game, [*(each.reason for each in found.turnings), *(line for lines in found.seats for line in lines)])
+
+
+def _hints(game: AnyGame, options: Options, seed: int, level: str) -> Iterator[Term]:
+    """Every hint of a whole game of players who act at random: it sees what no sensible player comes to see."""
+    assert game.EXTRAS.adviser is not None
+    seats = [Seat(seat) for seat in range(options.seats)]
+    advisers = [game.EXTRAS.adviser(seat) for seat in seats]
+    for move, step in sit(game, options, Seeded(f"say {seed}"), [RandomBot(game, Random(seed)) for _ in seats]):
+        for seat, adviser in zip(seats, advisers, strict=True):
+            view = game.view(step.state, seat)
+            adviser.notice(Millis(0) if move is None else move.at, view, step.events)
+            if game.outcome(step.state) is None and (thought := adviser.advise(view, level, seed)) is not None:
+                yield thought().reason
+
+
+@pytest.mark.parametrize("level", ["normal", "expert"])
+@pytest.mark.parametrize(("game", "options"), TABLES, ids=lambda each: getattr(each, "variant", ""))
+def test_every_hint_of_a_whole_game_can_be_said(game: AnyGame, options: Options, level: str) -> None:
+    if game is matryoshka:
+        level = "normal"  # the others search for seconds, and their reasons are made by the same code
+    for seed in range(2):
+        hints = list(_hints(game, options, seed, level))
+        assert say(game, hints)
+        if game is matryoshka:
+            assert say(game, map(hindsight, hints))
