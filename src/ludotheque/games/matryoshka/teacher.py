@@ -3,12 +3,13 @@
 from collections.abc import Iterable
 from copy import deepcopy
 from functools import partial
+from typing import TypeAlias
 
 from ludotheque.core import Advice, Millis, Seat, Term, Thought, Who
 from ludotheque.core.advice import Value
 from ludotheque.games.matryoshka.bots import LEVELS, ask
 from ludotheque.games.matryoshka.cards import SERIES, Card, series_of, value_of
-from ludotheque.games.matryoshka.scoring import count, score
+from ludotheque.games.matryoshka.scoring import Column, Run, score, worth
 from ludotheque.games.matryoshka.search.memory import Memory
 from ludotheque.games.matryoshka.table import ROUNDS, Action, Event, Lay, Offer, Show, View
 from ludotheque.games.matryoshka.view import owned
@@ -78,17 +79,20 @@ def named(card: Card) -> Term:
 def _why_lay(view: View, cards: tuple[Card, ...]) -> Term:
     if view.public.round == ROUNDS:
         return Term("advice-lay-last", {"points": score(cards)})
-    left = tuple(named(card) for card in owned(view) if card not in cards)
-    return Term("advice-lay", {"keep": _pride(cards), "cards": left})
+    own = owned(view)
+    left = tuple(named(card) for card in own if card not in cards)
+    # What is secured is what lies there; a group that stays whole says most.
+    keep = _best(_groups(own) & _groups(cards)) or _best(_groups(cards)) or Term("advice-dolls")
+    return Term("advice-lay", {"keep": keep, "cards": left})
 
 
 def _why_show(view: View, card: Card) -> Term:
     rivals = [Seat(seat) for seat in range(len(view.public.hands)) if seat != view.me]
     fan = max(rivals, key=lambda seat: _use(view, seat, card))
-    keep = _pride(other for other in owned(view) if other != card)
+    said: dict[str, Value] = {"keep": _kept(view, card), "card": named(card)}
     if _use(view, fan, card):
-        return Term("advice-show-wanted", {"keep": keep, "card": named(card), "seat": Who(fan)})
-    return Term("advice-show-spare", {"keep": keep, "card": named(card)})
+        return Term("advice-show-wanted", {**said, "seat": Who(fan)})
+    return Term("advice-show-spare", said)
 
 
 def _why_offer(view: View, card: Card) -> Term:
@@ -101,7 +105,7 @@ def _why_offer(view: View, card: Card) -> Term:
     said: dict[str, Value] = {"card": named(card), "seat": Who(active), "shown": named(shown)}
     if gain > 0:
         return Term("advice-offer-deal" if wanted else "advice-offer-hope", {**said, "points": gain})
-    return Term("advice-offer-spare" if wanted else "advice-offer-keep", {**said, "keep": _pride(rest)})
+    return Term("advice-offer-spare" if wanted else "advice-offer-keep", {**said, "keep": _kept(view, card)})
 
 
 def _why_take(view: View, seat: Seat) -> Term:
@@ -110,14 +114,19 @@ def _why_take(view: View, seat: Seat) -> Term:
     assert offers is not None
     card = offers[seat]
     assert card is not None
-    mine = (*(other for other in owned(view) if other != shown), card)
-    said: dict[str, Value] = {
-        "card": named(card),
-        "seat": Who(seat),
-        "shown": named(shown),
-        "keep": _pride(mine),
-    }
-    return Term("advice-take" if _use(view, seat, shown) else "advice-take-cheap", said)
+    rest = tuple(other for other in owned(view) if other != shown)
+    mine = (*rest, card)
+    # Only what the card itself makes or lengthens is a reason to take it.
+    made = _best(_groups(mine) - _groups(rest))
+    if made is None:
+        return Term("advice-take-best", {"card": named(card)})
+    said: dict[str, Value] = {"card": named(card), "keep": made}
+    theirs = _use(view, seat, shown)
+    if not theirs:
+        return Term("advice-take-cheap", {**said, "seat": Who(seat), "shown": named(shown)})
+    if score(mine) - score(rest) > theirs:
+        return Term("advice-take", {**said, "seat": Who(seat), "shown": named(shown)})
+    return Term("advice-take-group", said)
 
 
 def _use(view: View, seat: Seat, card: Card) -> int:
@@ -126,13 +135,26 @@ def _use(view: View, seat: Seat, card: Card) -> int:
     return score((*base, card)) - score(base) if card not in base else 0
 
 
-def _pride(cards: Iterable[Card]) -> Term:
-    """The best thing in some dolls: the longest run, else the longest column, else the dolls themselves."""
-    tally = count(tuple(sorted(cards)))
-    run = max(tally.runs, key=lambda each: each.length, default=None)
-    column = max(tally.columns, key=lambda each: each.cards, default=None)
-    if run is not None and run.length > 1 and (column is None or run.length >= column.cards):
-        return Term("advice-run", {"count": run.length, "series": Term(f"series-{SERIES[run.series]}")})
-    if column is not None and column.cards > 1:
-        return Term("advice-column", {"count": column.cards, "value": column.value})
-    return Term("advice-dolls")
+Group: TypeAlias = Run | Column
+
+
+def _groups(cards: Iterable[Card]) -> frozenset[Group]:
+    """The runs and columns in some dolls that are worth points."""
+    tally = worth(tuple(sorted(cards)))
+    return frozenset((*tally.runs, *tally.columns))
+
+
+def _best(groups: frozenset[Group]) -> Term | None:
+    """The longest of them, a run before a column; nothing if there is none."""
+    runs = sorted((group for group in groups if isinstance(group, Run)), key=lambda run: (-run.length, run.series))
+    columns = sorted((each for each in groups if isinstance(each, Column)), key=lambda each: (-each.cards, each.value))
+    if runs and (not columns or runs[0].length >= columns[0].cards):
+        return Term("advice-run", {"count": runs[0].length, "series": Term(f"series-{SERIES[runs[0].series]}")})
+    return Term("advice-column", {"count": columns[0].cards, "value": columns[0].value}) if columns else None
+
+
+def _kept(view: View, card: Card) -> Term:
+    """The best that a seat has and that stays whole without this card."""
+    own = owned(view)
+    rest = [other for other in own if other != card]
+    return _best(_groups(own) & _groups(rest)) or Term("advice-dolls")

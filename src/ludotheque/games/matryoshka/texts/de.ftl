@@ -113,17 +113,27 @@ points-run = 2 4 7 10+1 13+2 16+3
 
 advice-run = deine Folge von { $count } { $series }
 advice-column = deine Spalte von { $count } Puppen der Größe { $value }
-advice-dolls = deine besten Puppen
+advice-dolls = deine übrigen Puppen
 advice-lay = Das sichert { $keep }; zum Tauschen bleiben dir { $cards }.
 advice-lay-last = Das zählt { $points } Punkte, mehr kannst du nicht legen.
 advice-show-wanted = Das erhält { $keep }; { $seat } kann { $card } brauchen und wird etwas dafür bieten.
 advice-show-spare = Das erhält { $keep }; { $card } fehlt dir am wenigsten.
-advice-offer-deal = { $shown } brächte dir sofort { $points } Punkte; { $seat } kann { $card } brauchen und nimmt es wohl.
-advice-offer-hope = { $shown } brächte dir sofort { $points } Punkte, und auf { $card } kannst du verzichten.
+advice-offer-deal =
+    { $shown } brächte dir sofort { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }; { $seat } kann { $card } brauchen und nimmt die Karte wohl.
+advice-offer-hope =
+    { $shown } brächte dir sofort { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, und auf { $card } kannst du verzichten.
 advice-offer-spare = Das erhält { $keep }; wenn { $seat } eine Karte von dir nimmt, schadet { $card } am wenigsten.
-advice-offer-keep = Das erhält { $keep }; { $seat } kann { $card } nicht brauchen und nimmt es kaum.
+advice-offer-keep = Das erhält { $keep }; { $seat } kann { $card } nicht brauchen und nimmt die Karte kaum.
 advice-take = Mit { $card } hast du { $keep }; das ist mehr wert, als { $shown } { $seat } einbringt.
 advice-take-cheap = Mit { $card } hast du { $keep }; { $seat } kann { $shown } nicht brauchen.
+advice-take-group = Mit { $card } hast du { $keep }.
+advice-take-best = Von den Angeboten verspricht { $card } am meisten.
 weaker-expert = Experten-Bots denken hier weniger: Das Extra „fast“ ist nicht installiert.
 analysis-luck-good = Können: { $lost } % eines Sieges verschenkt. Glück: +{ $luck } %.
 analysis-luck-bad = Können: { $lost } % eines Sieges verschenkt. Glück: −{ $bad } %.
@@ -131,17 +141,27 @@ analysis-luck-bad = Können: { $lost } % eines Sieges verschenkt. Glück: −{ $
 # Dieselben Gründe nach dem Spiel: Alle lesen sie, also duzen sie niemanden.
 analysis-run = eine Folge von { $count } { $series }
 analysis-column = eine Spalte von { $count } Puppen der Größe { $value }
-analysis-dolls = die besten Puppen
+analysis-dolls = die übrigen Puppen
 analysis-lay = Das sichert { $keep }; zum Tauschen bleiben { $cards }.
 analysis-lay-last = Das zählt { $points } Punkte, mehr ließ sich nicht legen.
 analysis-show-wanted = Das erhält { $keep }; { $seat } kann { $card } brauchen und würde etwas dafür bieten.
 analysis-show-spare = Das erhält { $keep }; { $card } fehlt am wenigsten.
-analysis-offer-deal = { $shown } brächte sofort { $points } Punkte; { $seat } kann { $card } brauchen und nähme es wohl.
-analysis-offer-hope = { $shown } brächte sofort { $points } Punkte, und { $card } ist entbehrlich.
+analysis-offer-deal =
+    { $shown } brächte sofort { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }; { $seat } kann { $card } brauchen und nähme die Karte wohl.
+analysis-offer-hope =
+    { $shown } brächte sofort { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, und { $card } ist entbehrlich.
 analysis-offer-spare = Das erhält { $keep }; wenn { $seat } das Angebot nimmt, schadet { $card } am wenigsten.
-analysis-offer-keep = Das erhält { $keep }; { $seat } kann { $card } nicht brauchen und nähme es kaum.
+analysis-offer-keep = Das erhält { $keep }; { $seat } kann { $card } nicht brauchen und nähme die Karte kaum.
 analysis-take = Mit { $card } gibt es { $keep }; das ist mehr wert, als { $shown } { $seat } einbringt.
 analysis-take-cheap = Mit { $card } gibt es { $keep }; { $seat } kann { $shown } nicht brauchen.
+analysis-take-group = Mit { $card } gibt es { $keep }.
+analysis-take-best = Von den Angeboten versprach { $card } am meisten.
 
 section-1 = Material und Vorbereitung
 rule-MA-1 = Das Spiel hat 70 Karten: zehn Serien (in der französischen Schachtel „couleurs“) mit je sieben Schachtelpuppen und den Werten 1 bis 7. Jede Serie hat eine Farbe, eine Blume und einen Buchstaben. Jede Karte gibt es einmal.

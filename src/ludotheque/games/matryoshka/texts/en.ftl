@@ -78,17 +78,27 @@ event-counted = The collections are counted: { $scores }. The best is worth { $b
 
 advice-run = your run of { $count } { $series }
 advice-column = your column of { $count } dolls of size { $value }
-advice-dolls = your best dolls
+advice-dolls = your other dolls
 advice-lay = It secures { $keep }; { $cards } stay in your hand to trade.
 advice-lay-last = It counts { $points } points, the most that you can lay.
 advice-show-wanted = It keeps { $keep }; { $seat } can use { $card } and will offer something for it.
 advice-show-spare = It keeps { $keep }; you will miss { $card } least.
-advice-offer-deal = { $shown } would bring you { $points } points at once; { $seat } can use { $card } and may well take it.
-advice-offer-hope = { $shown } would bring you { $points } points at once, and you can spare { $card }.
+advice-offer-deal =
+    { $shown } would bring you { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at once; { $seat } can use { $card } and may well take it.
+advice-offer-hope =
+    { $shown } would bring you { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at once, and you can spare { $card }.
 advice-offer-spare = It keeps { $keep }; if { $seat } takes a card of yours, { $card } hurts least.
 advice-offer-keep = It keeps { $keep }; { $seat } cannot use { $card } and will hardly take it.
 advice-take = With { $card } you have { $keep }; that is worth more than what { $shown } brings { $seat }.
 advice-take-cheap = With { $card } you have { $keep }; { $seat } cannot use { $shown }.
+advice-take-group = With { $card } you have { $keep }.
+advice-take-best = Of the offers, { $card } promises most.
 
 weaker-expert = Expert bots think less here: the extra “fast” is not installed.
 analysis-luck-good = Skill: { $lost } % of a win given away. Luck: +{ $luck } %.
@@ -97,17 +107,27 @@ analysis-luck-bad = Skill: { $lost } % of a win given away. Luck: −{ $bad } %.
 # The same reasons after the game: they are read by everyone, so they call nobody “you”.
 analysis-run = a run of { $count } { $series }
 analysis-column = a column of { $count } dolls of size { $value }
-analysis-dolls = the best dolls
+analysis-dolls = the other dolls
 analysis-lay = It secures { $keep }; { $cards } stay in hand to trade.
 analysis-lay-last = It counts { $points } points, the most that could be laid.
 analysis-show-wanted = It keeps { $keep }; { $seat } can use { $card } and would offer something for it.
 analysis-show-spare = It keeps { $keep }; { $card } would be missed least.
-analysis-offer-deal = { $shown } would bring { $points } points at once; { $seat } can use { $card } and might well take it.
-analysis-offer-hope = { $shown } would bring { $points } points at once, and { $card } can be spared.
+analysis-offer-deal =
+    { $shown } would bring { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at once; { $seat } can use { $card } and might well take it.
+analysis-offer-hope =
+    { $shown } would bring { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at once, and { $card } can be spared.
 analysis-offer-spare = It keeps { $keep }; if { $seat } takes the offer, { $card } hurts least.
 analysis-offer-keep = It keeps { $keep }; { $seat } cannot use { $card } and would hardly take it.
 analysis-take = With { $card } there is { $keep }; that is worth more than what { $shown } brings { $seat }.
 analysis-take-cheap = With { $card } there is { $keep }; { $seat } cannot use { $shown }.
+analysis-take-group = With { $card } there is { $keep }.
+analysis-take-best = Of the offers, { $card } promised most.
 
 refused-over = The game is over: the collections have been counted.
 refused-not-laying = Tableaux are chosen only when all trades of the round are done.

@@ -113,17 +113,27 @@ points-run = 2 4 7 10+1 13+2 16+3
 
 advice-run = tu escalera de { $count } { $series }
 advice-column = tu columna de { $count } muñecas de tamaño { $value }
-advice-dolls = tus mejores muñecas
+advice-dolls = tus otras muñecas
 advice-lay = Asegura { $keep }; te quedan en la mano para intercambiar: { $cards }.
 advice-lay-last = Vale { $points } puntos, lo máximo que puedes colocar.
 advice-show-wanted = Conserva { $keep }; a { $seat } le sirve { $card } y ofrecerá algo a cambio.
 advice-show-spare = Conserva { $keep }; { $card } es la que menos echarás en falta.
-advice-offer-deal = { $shown } te daría enseguida { $points } puntos; a { $seat } le sirve { $card } y puede que la tome.
-advice-offer-hope = { $shown } te daría enseguida { $points } puntos, y puedes prescindir de { $card }.
+advice-offer-deal =
+    { $shown } te daría enseguida { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }; a { $seat } le sirve { $card } y puede que la tome.
+advice-offer-hope =
+    { $shown } te daría enseguida { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }, y puedes prescindir de { $card }.
 advice-offer-spare = Conserva { $keep }; si { $seat } te toma una carta, { $card } es la que menos duele.
 advice-offer-keep = Conserva { $keep }; a { $seat } no le sirve { $card } y difícilmente la tomará.
 advice-take = Con { $card } tienes { $keep }; vale más que lo que { $shown } da a { $seat }.
 advice-take-cheap = Con { $card } tienes { $keep }; a { $seat } no le sirve { $shown }.
+advice-take-group = Con { $card } tienes { $keep }.
+advice-take-best = De las ofertas, { $card } es la que más promete.
 weaker-expert = Los bots expertos piensan menos aquí: el extra «fast» no está instalado.
 analysis-luck-good = Acierto: { $lost } % de una victoria perdido. Suerte: +{ $luck } %.
 analysis-luck-bad = Acierto: { $lost } % de una victoria perdido. Suerte: −{ $bad } %.
@@ -131,17 +141,27 @@ analysis-luck-bad = Acierto: { $lost } % de una victoria perdido. Suerte: −{ $
 # Las mismas razones después de la partida: las leen todos, así que no tutean a nadie.
 analysis-run = una escalera de { $count } { $series }
 analysis-column = una columna de { $count } muñecas de tamaño { $value }
-analysis-dolls = las mejores muñecas
+analysis-dolls = las otras muñecas
 analysis-lay = Asegura { $keep }; quedan en la mano para intercambiar: { $cards }.
 analysis-lay-last = Vale { $points } puntos, lo máximo que se podía colocar.
 analysis-show-wanted = Conserva { $keep }; a { $seat } le sirve { $card } y ofrecería algo a cambio.
 analysis-show-spare = Conserva { $keep }; { $card } es la que menos se echaría en falta.
-analysis-offer-deal = { $shown } daría enseguida { $points } puntos; a { $seat } le sirve { $card } y puede que la tome.
-analysis-offer-hope = { $shown } daría enseguida { $points } puntos, y se puede prescindir de { $card }.
+analysis-offer-deal =
+    { $shown } daría enseguida { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }; a { $seat } le sirve { $card } y puede que la tome.
+analysis-offer-hope =
+    { $shown } daría enseguida { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }, y se puede prescindir de { $card }.
 analysis-offer-spare = Conserva { $keep }; si { $seat } toma la oferta, { $card } es la que menos duele.
 analysis-offer-keep = Conserva { $keep }; a { $seat } no le sirve { $card } y difícilmente la tomaría.
 analysis-take = Con { $card } hay { $keep }; vale más que lo que { $shown } da a { $seat }.
 analysis-take-cheap = Con { $card } hay { $keep }; a { $seat } no le sirve { $shown }.
+analysis-take-group = Con { $card } hay { $keep }.
+analysis-take-best = De las ofertas, { $card } era la que más prometía.
 
 section-1 = Material y preparación
 rule-MA-1 = El juego tiene 70 cartas: diez series (en la caja francesa, «couleurs») de siete muñecas rusas con los valores del 1 al 7. Cada serie tiene un color, una flor y una letra. Cada carta existe una sola vez.

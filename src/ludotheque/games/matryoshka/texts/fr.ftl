@@ -78,17 +78,27 @@ event-counted = Les collections sont comptées : { $scores }. La plus belle va
 
 advice-run = votre suite de { $count } { $series }
 advice-column = votre colonne de { $count } poupées de taille { $value }
-advice-dolls = vos meilleures poupées
+advice-dolls = vos autres poupées
 advice-lay = Ce choix met à l’abri { $keep } ; il vous reste en main, pour échanger : { $cards }.
 advice-lay-last = Ce tableau compte { $points } points, le plus que vous puissiez poser.
 advice-show-wanted = Cela préserve { $keep } ; { $seat } peut se servir de { $card } et proposera quelque chose en échange.
 advice-show-spare = Cela préserve { $keep } ; { $card } vous manquera le moins.
-advice-offer-deal = { $shown } vous apporterait aussitôt { $points } points ; { $seat } peut se servir de { $card } et la prendra sans doute.
-advice-offer-hope = { $shown } vous apporterait aussitôt { $points } points, et vous pouvez vous passer de { $card }.
+advice-offer-deal =
+    { $shown } vous apporterait aussitôt { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ; { $seat } peut se servir de { $card } et la prendra sans doute.
+advice-offer-hope =
+    { $shown } vous apporterait aussitôt { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, et vous pouvez vous passer de { $card }.
 advice-offer-spare = Cela préserve { $keep } ; si { $seat } vous prend une carte, { $card } vous coûte le moins.
 advice-offer-keep = Cela préserve { $keep } ; { $seat } ne peut rien faire de { $card } et ne la prendra guère.
 advice-take = Avec { $card } vous avez { $keep } ; cela vaut plus que ce que { $shown } apporte à { $seat }.
 advice-take-cheap = Avec { $card } vous avez { $keep } ; { $seat } ne peut rien faire de { $shown }.
+advice-take-group = Avec { $card } vous avez { $keep }.
+advice-take-best = Des cartes proposées, { $card } promet le plus.
 
 weaker-expert = Les robots experts réfléchissent moins ici : l’extra « fast » n’est pas installé.
 analysis-luck-good = Adresse : { $lost } % de victoire perdus. Chance : +{ $luck } %.
@@ -97,17 +107,27 @@ analysis-luck-bad = Adresse : { $lost } % de victoire perdus. Chance : −
 # Les mêmes raisons après la partie : tout le monde les lit, elles ne tutoient ni ne vouvoient personne.
 analysis-run = une suite de { $count } { $series }
 analysis-column = une colonne de { $count } poupées de taille { $value }
-analysis-dolls = les meilleures poupées
+analysis-dolls = les autres poupées
 analysis-lay = Ce choix met à l’abri { $keep } ; restent en main, pour échanger : { $cards }.
 analysis-lay-last = Ce tableau compte { $points } points, le plus qu’il était possible de poser.
 analysis-show-wanted = Cela préserve { $keep } ; { $seat } peut se servir de { $card } et proposerait quelque chose en échange.
 analysis-show-spare = Cela préserve { $keep } ; { $card } manquerait le moins.
-analysis-offer-deal = { $shown } apporterait aussitôt { $points } points ; { $seat } peut se servir de { $card } et la prendrait sans doute.
-analysis-offer-hope = { $shown } apporterait aussitôt { $points } points, et on peut se passer de { $card }.
+analysis-offer-deal =
+    { $shown } apporterait aussitôt { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ; { $seat } peut se servir de { $card } et la prendrait sans doute.
+analysis-offer-hope =
+    { $shown } apporterait aussitôt { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, et on peut se passer de { $card }.
 analysis-offer-spare = Cela préserve { $keep } ; si { $seat } prend la carte proposée, { $card } coûte le moins.
 analysis-offer-keep = Cela préserve { $keep } ; { $seat } ne peut rien faire de { $card } et ne la prendrait guère.
 analysis-take = Avec { $card }, cela fait { $keep } ; cela vaut plus que ce que { $shown } apporte à { $seat }.
 analysis-take-cheap = Avec { $card }, cela fait { $keep } ; { $seat } ne peut rien faire de { $shown }.
+analysis-take-group = Avec { $card }, cela fait { $keep }.
+analysis-take-best = Des cartes proposées, { $card } promettait le plus.
 
 refused-over = La partie est finie : les collections sont comptées.
 refused-not-laying = On ne choisit son tableau qu’une fois tous les échanges de la manche terminés.
