@@ -7,7 +7,7 @@ import pytest
 
 from harness.tables.attrape_reves import BEAR, PANDA, RABBIT, UNICORN, Sitting
 from ludotheque.core import Seat
-from ludotheque.games.attrape_reves.bots import LEVELS, Player, _choices
+from ludotheque.games.attrape_reves.bots import LEVELS, Player, choices
 from ludotheque.games.attrape_reves.cards import KINDS, NIGHTMARES, PACKS, TOYS
 from ludotheque.games.attrape_reves.events import Reshuffled
 from ludotheque.games.attrape_reves.faculties import experienced, looks, need
@@ -48,14 +48,14 @@ def test_the_choice_of_another_makes_its_toy_more_likely() -> None:
     assert told.trust(RABBIT) > alone.trust(RABBIT) > warned.trust(RABBIT)
 
 
-def test_choices_are_read_with_the_circle_that_they_were_made_from() -> None:
+def testchoices_are_read_with_the_circle_that_they_were_made_from() -> None:
     table = Sitting("boulou", seats=3).turn()
-    assert _choices(table.public) == []
+    assert choices(table.public) == []
     table.take(RABBIT)
-    assert _choices(table.public) == [(ALL, RABBIT)]
+    assert choices(table.public) == [(ALL, RABBIT)]
     table.take(PANDA)
-    assert _choices(table.public) == [(ALL, RABBIT), (tuple(toy for toy in ALL if toy != RABBIT), PANDA)]
-    assert _choices(msgspec.structs.replace(table.public, phase="point")) == []
+    assert choices(table.public) == [(ALL, RABBIT), (tuple(toy for toy in ALL if toy != RABBIT), PANDA)]
+    assert choices(msgspec.structs.replace(table.public, phase="point")) == []
 
 
 def test_an_experienced_player_counts_the_cards_until_they_are_shuffled_again() -> None:

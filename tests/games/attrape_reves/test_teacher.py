@@ -1,12 +1,16 @@
 """The teacher of the eye: it names where a monster is longest and a size, from the picture alone."""
 
-import pytest
+import re
 
-from ludotheque.core import Act, Millis, Seat, Seeded, submit
+import pytest
+from msgspec.structs import replace
+
+from ludotheque.core import Act, Millis, Seat, Seeded, Term, submit
 from ludotheque.core.advice import spoken
 from ludotheque.games import attrape_reves
-from ludotheque.games.attrape_reves.cards import NIGHTMARES, TOYS
-from ludotheque.games.attrape_reves.faculties import LOOKS, length
+from ludotheque.games.attrape_reves.cards import KINDS, NIGHTMARES, PACKS, TOYS
+from ludotheque.games.attrape_reves.events import Reshuffled
+from ludotheque.games.attrape_reves.faculties import DOUBT, LOOKS, length, need
 from ludotheque.games.attrape_reves.table import (
     Action,
     Agree,
@@ -20,6 +24,7 @@ from ludotheque.games.attrape_reves.table import (
     Take,
     Turn,
     Variant,
+    View,
 )
 from ludotheque.games.attrape_reves.teacher import Teacher, advise, longest, needed
 from ludotheque.texts import LANGS, Speech
@@ -102,3 +107,73 @@ def test_before_and_after_the_choice_it_says_what_to_do_and_in_a_race_what_to_gr
     found = advise(race, "hard", 1).action
     assert isinstance(found, Grab)
     assert found.reveal == race.public.reveal
+
+
+def _coop_view(card: str, circle: tuple[int, ...], pile: int, proposal: int | None) -> View:
+    """What seat 1 sees of a talk with this nightmare, these toys and this many cards left."""
+    view = attrape_reves.view(_turned("coop"), Seat(1))
+    return replace(view, public=replace(view.public, card=card, circle=circle, pile=pile, proposal=proposal))
+
+
+def test_an_objection_to_waste_says_so_and_trusts_nothing() -> None:
+    small = min(NIGHTMARES, key=length)
+    advice = advise(_coop_view(small, (0, 7), 1, 0), "expert", 1)
+    assert advice.action == Object(0)
+    assert advice.reason == Term("advice-waste", {"smaller": Term("toy-unicorn"), "toy": Term("toy-bear")})
+
+
+def test_no_hint_contradicts_the_action_or_speaks_of_stars_together() -> None:
+    for card in NIGHTMARES:
+        for proposal in (0, 4, 6, 7):
+            for pile in (2, 3):
+                advice = advise(_coop_view(card, (0, 4, 6, 7), pile, proposal), "hard", 1)
+                text = str(spoken(advice.reason, Speech(attrape_reves, "en")))
+                assert "star" not in text
+                if isinstance(advice.action, Object) and (trust := advice.reason.variables.get("percent")) is not None:
+                    assert isinstance(trust, int)
+                    assert trust <= 100 * DOUBT
+
+
+def test_a_monster_for_the_bear_is_not_contrasted_with_the_bear() -> None:
+    large = max(NIGHTMARES, key=length)
+    view = attrape_reves.view(_turned(), Seat(0))
+    reason = advise(replace(view, public=replace(view.public, card=large)), "expert", 1).reason
+    assert reason.key == "advice-bear-only"
+    assert "only the bear covers it" in str(spoken(reason, Speech(attrape_reves, "en")))
+
+
+def test_french_toys_follow_no_contracted_preposition() -> None:
+    speech = Speech(attrape_reves, "fr")
+    for key in ("advice-eye", "advice-waste", "advice-bear-only", "advice-bear-coop"):
+        text = speech.text(key, axis="A", need="N", toy="le panda", smaller="le lapin", percent=80)
+        assert not re.search(r"\b(à|de) le ", text)
+
+
+def test_an_expert_advises_by_experience_like_the_player_of_that_level() -> None:
+    """Whoever has seen all other cards of a moon knows the size of the last one for certain."""
+    for pack in PACKS:
+        for card in pack:
+            teacher, view = Teacher(Seat(0)), attrape_reves.view(_turned(), Seat(0))
+            others = [other for other in pack if other != card]
+            for other in (*others, card):
+                view = replace(view, public=replace(view.public, card=other))
+                teacher.notice(Millis(0), view, ())
+            thought = teacher.advise(view, "expert", 1)
+            assert thought is not None
+            found = thought().action
+            assert isinstance(found, Take)
+            assert TOYS[found.toy] == KINDS[need(card)]
+
+
+def test_a_shuffle_brings_all_nightmares_back() -> None:
+    teacher, view = Teacher(Seat(0)), attrape_reves.view(_turned(), Seat(0))
+    teacher.notice(Millis(0), view, ())
+    blank = replace(view, public=replace(view.public, card=None))
+    teacher.notice(Millis(0), blank, (Reshuffled(30),))
+    fresh = Teacher(Seat(0))
+    for each in (teacher, fresh):
+        each.notice(Millis(0), view, ())
+    ours, theirs = (each.advise(view, "expert", 1) for each in (teacher, fresh))
+    assert ours is not None
+    assert theirs is not None
+    assert ours() == theirs()

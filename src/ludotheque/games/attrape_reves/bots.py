@@ -82,7 +82,7 @@ class Player:
         level = self._level
         if not level.experience or public.card is None:
             return Guess(self._seems, level.blur)
-        return experienced(public.card, self._seems, level.blur, self._seen, _choices(public))
+        return experienced(public.card, self._seems, level.blur, self._seen, choices(public))
 
     def _question(self, view: View) -> object:
         """What the table waits for from this seat; `None` if for nothing."""
@@ -168,7 +168,7 @@ def _in_time(plan: Decision[Action] | None, public: Public) -> Decision[Action] 
     return replace(plan, at=Millis(min(plan.at, public.until)))
 
 
-def _choices(public: Public) -> list[Choice]:
+def choices(public: Public) -> list[Choice]:
     """What others took in this round before, each with the circle it was taken from (AR-7); not in a race."""
     if public.phase != "choose":
         return []

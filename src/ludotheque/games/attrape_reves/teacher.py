@@ -3,15 +3,16 @@
 It looks at the picture as everyone does, with the eye of a level, and never at the answer (AR-23, AR-24).
 """
 
+from collections.abc import Collection
 from functools import partial
 from math import cos, pi, sin, sqrt
 
 from ludotheque.core import Advice, Millis, Seat, Seeded, Term, Thought
 from ludotheque.core.advice import Value
-from ludotheque.games.attrape_reves.bots import LEVELS
+from ludotheque.games.attrape_reves.bots import LEVELS, choices
 from ludotheque.games.attrape_reves.cards import KINDS, RADIUS, TOYS, Kind, picture
-from ludotheque.games.attrape_reves.events import Event
-from ludotheque.games.attrape_reves.faculties import LOOKS, Guess, likes, looks, promising, prudent
+from ludotheque.games.attrape_reves.events import Event, Reshuffled
+from ludotheque.games.attrape_reves.faculties import LOOKS, Guess, experienced, likes, looks, promising, prudent, waste
 from ludotheque.games.attrape_reves.table import Action, Agree, Grab, Lay, Object, Place, Point, Take, Turn, View
 from ludotheque.games.attrape_reves.view import legal
 
@@ -21,21 +22,27 @@ FINE = 1_000
 
 
 class Teacher:
-    """Needs no memory: all that counts lies on the table."""
+    """Remembers the nightmares that were seen since the last shuffle: experience counts what is left of a pack."""
 
     def __init__(self, seat: Seat) -> None:
         self._seat = seat
+        self._seen: frozenset[str] = frozenset()
 
     def notice(self, now: Millis, view: View, events: tuple[Event, ...]) -> None:
-        """Nothing is remembered."""
+        """Take in an update."""
+        del now
+        if any(isinstance(event, Reshuffled) for event in events):
+            self._seen = frozenset()
+        if (card := view.public.card) is not None and card not in self._seen:
+            self._seen |= {card}
 
     def advise(self, view: View, level: str, seed: int) -> Thought[Action] | None:
         """What a player with this eye would do, while the seat may act."""
-        return partial(advise, view, level, seed) if legal(view) else None
+        return partial(advise, view, level, seed, self._seen) if legal(view) else None
 
 
-def advise(view: View, level: str, seed: int) -> Advice[Action]:
-    """What to do and why. Pure: the same arguments have the same answer."""
+def advise(view: View, level: str, seed: int, seen: Collection[str] = ()) -> Advice[Action]:
+    """What to do and why, by whoever has seen these nightmares. Pure: the same arguments have the same answer."""
     public = view.public
     if public.phase == "turn":
         return Advice(Turn(), Term("advice-turn"))
@@ -45,14 +52,17 @@ def advise(view: View, level: str, seed: int) -> Advice[Action]:
     blur = LEVELS[level].blur
     # The error of the eye, the same whenever this question is asked; a Gaussian's spread from an even draw.
     error = sqrt(3) * blur * (Seeded(f"{level} {seed}").pick(2 * FINE + 1, public.card) / FINE - 1)
-    guess = Guess(looks(public.card) * (1 + error), blur)
+    seems = looks(public.card) * (1 + error)
+    guess = Guess(seems, blur)
+    if LEVELS[level].experience:
+        guess = experienced(public.card, seems, blur, seen, choices(public))
     match public.phase:
         case "choose":
             toy = promising(public.circle, guess)
-            return Advice(Take(toy), _eye(public.card, toy, guess))
+            return Advice(Take(toy), _eye(public.card, toy, guess, coop=False))
         case "grab":
             toy = promising(public.circle, guess)
-            return Advice(Grab(toy, public.reveal), _eye(public.card, toy, guess))
+            return Advice(Grab(toy, public.reveal), _eye(public.card, toy, guess, coop=False))
         case _:
             return _talk(view, guess)
 
@@ -63,30 +73,37 @@ def _talk(view: View, guess: Guess) -> Advice[Action]:
     assert public.card is not None
     if view.me == public.active:
         toy = prudent(public.circle, public.pile, guess)
-        why = _eye(public.card, toy if proposal is None else proposal, guess)
+        why = _eye(public.card, toy if proposal is None else proposal, guess, coop=True)
         if proposal is not None and (public.placeable or TOYS[toy] == TOYS[proposal]):
             return Advice(Place(proposal) if public.placeable else None, why)
-        return Advice(Point(toy), _eye(public.card, toy, guess))
+        return Advice(Point(toy), _eye(public.card, toy, guess, coop=True))
     assert proposal is not None
     agrees = likes(public.circle, public.pile, proposal, guess)
     said = public.opinions[view.me] if view.me is not None else None
-    why = _eye(public.card, proposal, guess)
+    smaller = waste(public.circle, public.pile, proposal, guess)
+    why = _eye(public.card, proposal, guess, coop=True)
+    if smaller is not None:
+        why = Term("advice-waste", {"smaller": Term(f"toy-{TOYS[smaller]}"), "toy": Term(f"toy-{TOYS[proposal]}")})
     if said is agrees:
         return Advice(None, why)
     return Advice(Agree(proposal) if agrees else Object(proposal), why)
 
 
-def _eye(card: str, toy: int, guess: Guess) -> Term:
+def _eye(card: str, toy: int, guess: Guess, *, coop: bool) -> Term:
     """Where to look, which size the length asks for, and how sure the eye is of the toy."""
     axis = round(longest(card) * AXES / LOOKS) % AXES
-    chosen = TOYS[toy]
+    chosen, need = TOYS[toy], needed(guess.seems)
     said: dict[str, Value] = {
         "axis": Term(f"advice-axis-{axis}"),
-        "need": Term(f"toy-{needed(guess.seems)}"),
+        "need": Term(f"toy-{need}"),
         "toy": Term(f"toy-{chosen}"),
         "percent": round(100 * guess.trust(toy)),
     }
-    return Term("advice-bear" if chosen == "bear" else "advice-eye", said)
+    if chosen != "bear":
+        return Term("advice-eye", said)
+    if need == "bear":
+        return Term("advice-bear-only", said)
+    return Term("advice-bear-coop" if coop else "advice-bear", said)  # stars count for nothing together (AR-16)
 
 
 def needed(seems: float) -> Kind:

@@ -225,6 +225,9 @@ advice-axis-2 = from top to bottom
 advice-axis-3 = from the bottom left to the top right
 advice-eye = The monster is longest { $axis }; by that length { $need } would cover it. I trust { $toy } to { $percent } %.
 advice-bear = The monster is longest { $axis }; by that length { $need } would cover it. But { $toy } always does, for one star.
+advice-bear-only = The monster is longest { $axis }; by that length only { $toy } covers it.
+advice-bear-coop = The monster is longest { $axis }; by that length { $need } would cover it. But { $toy } always does.
+advice-waste = { $smaller } is enough here, and none is to spare: keep { $toy } for later.
 advice-turn = Turn it up, and look first for the two points that lie farthest apart.
 advice-lay = The choice is made: lay the toy, and compare what you guessed.
 

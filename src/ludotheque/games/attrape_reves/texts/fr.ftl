@@ -222,10 +222,13 @@ advice-axis-0 = de gauche à droite
 advice-axis-1 = d’en haut à gauche à en bas à droite
 advice-axis-2 = de haut en bas
 advice-axis-3 = d’en bas à gauche à en haut à droite
-advice-eye = Le monstre est le plus long { $axis } ; à cette longueur, il faut { $need } pour le couvrir. Je fais confiance à { $toy } à { $percent } %.
+advice-eye = Le monstre est le plus long { $axis } ; à cette longueur, il faut { $need } pour le couvrir. Pour { $toy }, ma confiance est de { $percent } %.
 advice-bear = Le monstre est le plus long { $axis } ; à cette longueur, il faut { $need } pour le couvrir. Mais { $toy } couvre toujours, pour une étoile.
+advice-bear-only = Le monstre est le plus long { $axis } ; à cette longueur, seul { $toy } le couvre.
+advice-bear-coop = Le monstre est le plus long { $axis } ; à cette longueur, il faut { $need } pour le couvrir. Mais { $toy } couvre toujours.
+advice-waste = Ici, { $smaller } suffit et aucun n’est de trop : gardez { $toy } pour plus tard.
 advice-turn = Retournez-le, et cherchez d’abord les deux points les plus éloignés l’un de l’autre.
-advice-lay = Le choix est fait : posez la peluche, et comparez avec votre idée.
+advice-lay = Le choix est fait : posez le doudou, et comparez avec votre idée.
 
 analysis-small =
     { $seat } a choisi { $toy }, trop petit : { $need } aurait rapporté { $stars ->
