@@ -160,9 +160,10 @@ def test_an_expert_advises_by_experience_like_the_player_of_that_level() -> None
                 teacher.notice(Millis(0), view, ())
             thought = teacher.advise(view, "expert", 1)
             assert thought is not None
-            found = thought().action
-            assert isinstance(found, Take)
-            assert TOYS[found.toy] == KINDS[need(card)]
+            advice = thought()
+            assert isinstance(advice.action, Take)
+            assert TOYS[advice.action.toy] == KINDS[need(card)]
+            assert advice.reason.variables.get("percent", 100) == 100
 
 
 def test_a_shuffle_brings_all_nightmares_back() -> None:

@@ -230,15 +230,17 @@ advice-waste = Hier genügt es, wenn ihr { $smaller } nehmt: Spart euch { $toy }
 advice-turn = Deck es auf und such zuerst die zwei Punkte, die am weitesten auseinanderliegen.
 advice-lay = Die Wahl ist getroffen: Leg das Kuscheltier auf und vergleich mit deiner Schätzung.
 analysis-small =
-    { $seat } nahm { $toy }, zu klein: Mit der Wahl { $need } gäbe es { $stars ->
+    { $seat } nahm { $toy }, zu klein: Für { $need } gäbe es { $stars ->
         [one] einen Stern mehr
        *[other] { $stars } Sterne mehr
     }.
 analysis-large =
-    { $seat } nahm { $toy }, größer als nötig: Mit der Wahl { $need } gäbe es { $stars ->
+    { $seat } nahm { $toy }, größer als nötig: Für { $need } gäbe es { $stars ->
         [one] einen Stern mehr
        *[other] { $stars } Sterne mehr
     }.
+analysis-coop-small = { $seat } nahm { $toy }, zu klein: Es brauchte { $need }.
+analysis-coop-large = { $seat } nahm { $toy }, größer als nötig: Mehr als { $need } brauchte es nicht.
 analysis-eye = { $right } von { $count } Größen richtig, { $small } zu klein, { $large } zu groß.
 analysis-kind-small =
     Zum Üben: Monster für { $need }. { $count ->

@@ -241,6 +241,8 @@ analysis-large =
         [one] { $stars } more star
        *[other] { $stars } more stars
     }.
+analysis-coop-small = { $seat } chose { $toy }, too small: it took { $need }.
+analysis-coop-large = { $seat } chose { $toy }, larger than needed: { $need } was enough.
 analysis-eye = { $right } of { $count } sizes right, { $small } too small, { $large } too large.
 analysis-kind-small =
     To practise: monsters for { $need }. { $count ->

@@ -239,7 +239,9 @@ analysis-large =
         [one] { $stars } estrella más
        *[other] { $stars } estrellas más
     }.
-analysis-eye = { $right } tamaños acertados de { $count }, { $small } demasiado pequeños, { $large } demasiado grandes.
+analysis-coop-small = { $seat } eligió { $toy }, demasiado pequeño: hacía falta { $need }.
+analysis-coop-large = { $seat } eligió { $toy }, mayor de lo necesario: bastaba { $need }.
+analysis-eye = Tamaños: { $count }; acertados: { $right }, demasiado pequeños: { $small }, demasiado grandes: { $large }.
 analysis-kind-small =
     Para practicar: monstruos para { $need }. { $count ->
         [one] Un error

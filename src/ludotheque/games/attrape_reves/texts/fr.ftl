@@ -231,7 +231,7 @@ advice-turn = Retournez-le, et cherchez d’abord les deux points les plus éloi
 advice-lay = Le choix est fait : posez le doudou, et comparez avec votre idée.
 
 analysis-small =
-    { $seat } a choisi { $toy }, trop petit : { $need } aurait rapporté { $stars ->
+    { $seat } a choisi { $toy }, une taille trop petite : { $need } aurait rapporté { $stars ->
         [one] { $stars } étoile de plus
        *[other] { $stars } étoiles de plus
     }.
@@ -240,7 +240,9 @@ analysis-large =
         [one] { $stars } étoile de plus
        *[other] { $stars } étoiles de plus
     }.
-analysis-eye = { $right } tailles justes sur { $count }, { $small } trop petites, { $large } trop grandes.
+analysis-coop-small = { $seat } a choisi { $toy }, une taille trop petite : il fallait { $need }.
+analysis-coop-large = { $seat } a choisi { $toy }, plus grand qu’il ne fallait : { $need } suffisait.
+analysis-eye = Tailles choisies : { $count } ; justes : { $right }, trop petites : { $small }, trop grandes : { $large }.
 analysis-kind-small =
     À travailler : les monstres pour { $need }. { $count ->
         [one] Une erreur
