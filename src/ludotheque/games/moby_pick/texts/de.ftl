@@ -239,31 +239,32 @@ advice-flip =
 advice-turn-up =
     { $count ->
         [one] Du hast nur eine Karte: Die musst du aufdecken.
-       *[other] Den Platz kannst nur du wissen: Kein Lehrer nennt eine verdeckte Karte. Du hast { $count } Karten; die zuletzt behaltene liegt ganz rechts.
+       *[other] Den Platz kannst nur du wissen: Kein Lehrer nennt eine verdeckte Karte. Du hast { $count } Karten in der Reihenfolge, in der du sie bekamst, außer ein Durcheinander hat sie verschoben.
     }
 advice-confuse =
     { $points ->
         [one] { $seat } hat { $points } Punkt
        *[other] { $seat } hat { $points } Punkte
-    }: Wer führt, hat am meisten zu verlieren. Schieb eine Karte von einem Ende ans andere.
+    }, am meisten von allen, die du durcheinanderbringen kannst. Schieb eine Karte von einem Ende ans andere.
+advice-confuse-again = Schieb noch eine Karte von { $seat } von einem Ende ans andere.
 advice-word = Sprich die Wörter ruhig: Wer zu schnell ist, fängt von vorn an.
 advice-race =
     { $left ->
-        [one] Eine verdeckte Karte würde zu dieser passen
-       *[other] { $left } verdeckte Karten würden zu dieser passen
+        [one] Eine Karte, die nicht offen liegt, würde zu dieser passen
+       *[other] { $left } Karten, die nicht offen liegen, würden zu dieser passen
     }. { $count ->
         [one] Deine Reihe hat eine Karte
        *[other] Deine Reihe hat { $count } Karten
     }: Berühre nur, wenn du dich an eine passende erinnerst. Ein Fehler kostet eine Karte deiner Reihe.
 advice-race-reverse =
     Gegenteil: Figur und Farbe müssen beide anders sein. { $left ->
-        [one] Eine verdeckte Karte würde passen
-       *[other] { $left } verdeckte Karten würden passen
+        [one] Eine Karte, die nicht offen liegt, würde passen
+       *[other] { $left } Karten, die nicht offen liegen, würden passen
     }. { $count ->
         [one] Deine Reihe hat eine Karte: Passt sie?
        *[other] Deine Reihe hat { $count } Karten: Passt eine davon?
     }
-advice-race-none = Alle Karten, die passen würden, liegen offen auf Traumstapeln: Lass diese liegen.
+advice-race-none = Es gibt keine Karte mehr, die passen würde: Lass diese liegen.
 analysis-missed =
     { $seat } hatte eine Karte für die in der Mitte und hat nicht berührt: { $points ->
         [one] { $points } Punkt

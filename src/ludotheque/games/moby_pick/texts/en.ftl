@@ -239,13 +239,14 @@ advice-flip =
 advice-turn-up =
     { $count ->
         [one] You have one card: you must turn up that one.
-       *[other] Only you can know the place: no teacher may name a card that lies face down. You have { $count } cards; the one you kept last lies at the right end.
+       *[other] Only you can know the place: no teacher may name a card that lies face down. You have { $count } cards, in the order in which you got them unless a Confuse moved them.
     }
 advice-confuse =
     { $points ->
         [one] { $seat } has { $points } point
        *[other] { $seat } has { $points } points
-    }: whoever leads has most to lose. Move a card from one end to the other.
+    }, most of those you can confuse. Move a card from one end to the other.
+advice-confuse-again = Move another card of { $seat } from one end to the other.
 advice-word = Say the words evenly: too fast, and you start again.
 advice-race =
     { $left ->
@@ -263,7 +264,7 @@ advice-race-reverse =
         [one] Your row has one card: is it such a card?
        *[other] Your row has { $count } cards: is one of them such a card?
     }
-advice-race-none = Every card that would match lies open in a dream pile: let this one go.
+advice-race-none = No card that would match is left: let this one go.
 
 analysis-missed =
     { $seat } had a card for the one in the middle and did not touch: { $points ->

@@ -239,13 +239,14 @@ advice-flip =
 advice-turn-up =
     { $count ->
         [one] Solo tienes una carta: tienes que destapar esa.
-       *[other] El sitio solo lo puedes saber tú: ningún maestro nombra una carta que está boca abajo. Tienes { $count } cartas; la última que guardaste está a la derecha.
+       *[other] El sitio solo lo puedes saber tú: ningún maestro nombra una carta que está boca abajo. Tienes { $count } cartas en el orden en que te llegaron, salvo que un Enredo las haya movido.
     }
 advice-confuse =
     { $points ->
         [one] { $seat } tiene { $points } punto
        *[other] { $seat } tiene { $points } puntos
-    }: quien va por delante tiene más que perder. Mueve una carta de un extremo al otro.
+    }, lo máximo entre quienes puedes enredar. Mueve una carta de un extremo al otro.
+advice-confuse-again = Mueve otra carta de { $seat } de un extremo al otro.
 advice-word = Di las palabras con calma: si vas demasiado deprisa, vuelves a empezar.
 advice-race =
     { $left ->
@@ -263,7 +264,7 @@ advice-race-reverse =
         [one] Tu fila tiene una carta: ¿sirve?
        *[other] Tu fila tiene { $count } cartas: ¿sirve alguna?
     }
-advice-race-none = Todas las cartas que harían pareja están ya en los montones de sueños: deja pasar esta.
+advice-race-none = Ya no queda ninguna carta que haga pareja: deja pasar esta.
 analysis-missed =
     { $seat } tenía una carta para la del centro y no tocó: { $points ->
         [one] { $points } punto

@@ -239,13 +239,14 @@ advice-flip =
 advice-turn-up =
     { $count ->
         [one] Vous avez une seule carte : c’est elle qu’il faut dévoiler.
-       *[other] La place, vous seul pouvez la savoir : aucun professeur ne nomme une carte cachée. Vous avez { $count } cartes ; la dernière gardée est à droite.
+       *[other] La place, vous seul pouvez la savoir : aucun professeur ne nomme une carte cachée. Vous avez { $count } cartes, dans l’ordre reçu, sauf si une Embrouille les a déplacées.
     }
 advice-confuse =
     { $points ->
         [one] { $seat } a { $points } point
        *[other] { $seat } a { $points } points
-    } : qui mène a le plus à perdre. Déplacez une carte d’un bout à l’autre.
+    }, le plus parmi ceux qu’on peut embrouiller. Déplacez une carte d’un bout à l’autre.
+advice-confuse-again = Déplacez une autre carte de { $seat } d’un bout à l’autre.
 advice-word = Dites les mots calmement : trop vite, et il faut recommencer.
 advice-race =
     { $left ->
@@ -263,7 +264,7 @@ advice-race-reverse =
         [one] Votre rangée compte une carte : convient-elle ?
        *[other] Votre rangée compte { $count } cartes : l’une d’elles convient-elle ?
     }
-advice-race-none = Toutes les cartes qui iraient sont déjà dans les piles de rêves : laissez passer celle-ci.
+advice-race-none = Il ne reste aucune carte qui irait : laissez passer celle-ci.
 
 analysis-missed =
     { $seat } avait une carte pour celle du milieu et n’a pas touché : { $points ->
