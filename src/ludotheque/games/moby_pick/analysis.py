@@ -66,7 +66,8 @@ def _lines(seat: Seat, missed: Sequence[Missed], races: Sequence[Touched]) -> tu
     times = [time.ms for race in races for time in race.times if time.seat == seat]
     if times:
         found.append(Term("analysis-reaction", {"ms": min(times)}))
-    raced = [race for race in races if len(race.times) > 1 and any(time.seat == seat for time in race.times)]
+    # The finish is between the first two; whoever came third had no part in it.
+    raced = [race for race in races if len(race.times) > 1 and seat in (time.seat for time in race.times[:2])]
     if raced:
         closest = min(race.times[1].ms - race.times[0].ms for race in raced)
         found.append(Term("analysis-closest", {"ms": closest}))
