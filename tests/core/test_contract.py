@@ -1,11 +1,12 @@
 """What a game declares reaches the drivers; a game that declares nothing has the plain answers."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
+import msgspec
 import pytest
 from msgspec import Struct
 
-from ludotheque.core import REACTIONS, Extras, Options, Reveal, Touch
+from ludotheque.core import MILLIS, REACTIONS, Extras, Options, Reveal, Touch, between, needs, only_in
 from ludotheque.core.contract import Contract, describe
 from ludotheque.core.game import WINDOW
 from ludotheque.games import GAMES, attrape_reves, matryoshka, moby_pick
@@ -79,3 +80,27 @@ def test_reactions_are_declared_by_a_marker_and_by_no_name() -> None:
 def test_a_base_of_races_has_no_number_of_its_own(base: type[Reveal] | type[Touch]) -> None:
     with pytest.raises(NotImplementedError):
         _ = base().reveal
+
+
+class Agreed(Options, frozen=True, kw_only=True):
+    pace: Annotated[Literal[500, 900], MILLIS] = 500
+    recital: Annotated[int, MILLIS, between(1_000, 9_000), needs("recite")] = 4_000
+    recite: Annotated[bool, only_in("base", "coop")] = False
+
+
+def test_markers_of_options_are_part_of_the_schema_and_refuse_nothing() -> None:
+    fields = msgspec.json.schema(Agreed)["$defs"]["Agreed"]["properties"]
+    assert fields["pace"] == {"enum": [500, 900], "default": 500, "millis": True}
+    limits = {"minimum": 1_000, "maximum": 9_000}
+    assert fields["recital"] == {"type": "integer", "default": 4_000, "millis": True, "needs": "recite", **limits}
+    assert fields["recite"] == {"type": "boolean", "default": False, "variants": ["base", "coop"]}
+    assert msgspec.convert({"seats": 2, "recital": 1}, Agreed).recital == 1, "the rules of the game refuse, by a rule"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_options_name_switches_and_variants_that_exist(key: str) -> None:
+    fields = msgspec.json.schema(GAMES[key].Options)["$defs"]["Options"]["properties"]
+    for name, field in fields.items():
+        assert set(field.get("variants", ())) <= set(GAMES[key].SEATS), name
+        assert "needs" not in field or fields[field["needs"]]["type"] == "boolean", name
+        assert field.get("millis", False) == name.endswith("_ms") or "hidden" in field, name

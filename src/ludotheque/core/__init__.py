@@ -6,7 +6,7 @@ from ludotheque.core.deal import Deal, Seeded, Stacked, commitment, seed_from
 from ludotheque.core.extras import Extras, Mark
 from ludotheque.core.game import CONTRACT, Act, Game, Millis, Move, Options, Seat, Step, Tick, Words
 from ludotheque.core.looks import EndLook, Looking, OpenLook
-from ludotheque.core.markers import AWAITED, HIDDEN, LOOKS, PRIVATE, REACTIONS
+from ludotheque.core.markers import AWAITED, HIDDEN, LOOKS, MILLIS, PRIVATE, REACTIONS, between, needs, only_in
 from ludotheque.core.origin import Origin
 from ludotheque.core.outcome import Outcome, rank
 from ludotheque.core.play import due, next_due, replay, submit, wake
@@ -20,6 +20,7 @@ __all__ = [
     "CONTRACT",
     "HIDDEN",
     "LOOKS",
+    "MILLIS",
     "PRIVATE",
     "REACTIONS",
     "Act",
@@ -61,10 +62,13 @@ __all__ = [
     "Touch",
     "Who",
     "Words",
+    "between",
     "commitment",
     "due",
     "left_of",
+    "needs",
     "next_due",
+    "only_in",
     "put",
     "rank",
     "replay",

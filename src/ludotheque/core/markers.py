@@ -32,6 +32,24 @@ REACTIONS: Final = Meta(extra_json_schema={"reactions": True})
 HIDDEN: Final = Meta(extra_json_schema={"hidden": True})
 """On a field of `Options`: not asked for in a form. Outside players may still set it."""
 
+MILLIS: Final = Meta(extra_json_schema={"millis": True})
+"""On a field of `Options`: a time in milliseconds. Forms ask for seconds."""
+
+
+def between(least: int, most: int) -> Meta:
+    """On a field of `Options`: the limits that forms show. `Meta(ge=…)` would refuse a value without naming a rule."""
+    return Meta(extra_json_schema={"minimum": least, "maximum": most})
+
+
+def needs(switch: str) -> Meta:
+    """On a field of `Options`: forms ask for it only while this other option is on."""
+    return Meta(extra_json_schema={"needs": switch})
+
+
+def only_in(*variants: str) -> Meta:
+    """On a field of `Options`: forms ask for it in these variants only."""
+    return Meta(extra_json_schema={"variants": list(variants)})
+
 
 def marked(kind: Any, marker: Meta) -> tuple[FieldInfo, ...]:
     """The fields of a struct that carry a marker, in their order."""

@@ -10,7 +10,7 @@ interface Condition {
 }
 export type Field = Condition &
   (
-    | { readonly kind: 'choice'; readonly values: readonly (string | number)[] }
+    | { readonly kind: 'choice'; readonly values: readonly (string | number)[]; readonly millis?: true }
     | { readonly kind: 'switch' }
     | { readonly kind: 'number' | 'seconds'; readonly least: number | undefined; readonly most: number | undefined }
   );
@@ -24,6 +24,8 @@ interface Property {
   readonly maximum?: number;
   readonly variants?: readonly string[];
   readonly needs?: string;
+  /** A time in milliseconds. */
+  readonly millis?: boolean;
   /** Forms do not ask for it. */
   readonly hidden?: boolean;
 }
@@ -50,10 +52,11 @@ export function fieldsOf(game: GameInfo): Field[] {
     if (ELSEWHERE.has(field) || property.hidden) return [];
     const { variants, needs } = property;
     const name = { name: field, ...(variants ? { variants } : {}), ...(needs ? { needs } : {}) };
-    if (property.enum) return [{ ...name, kind: 'choice', values: property.enum }];
+    const seconds = property.millis === true;
+    if (property.enum)
+      return [{ ...name, kind: 'choice', values: property.enum, ...(seconds ? { millis: true } : {}) }];
     if (property.type === 'boolean') return [{ ...name, kind: 'switch' }];
     if (property.type !== 'integer') return [];
-    const seconds = field.endsWith('_ms');
     const scale = (value: number | undefined): number | undefined =>
       value === undefined || !seconds ? value : value / 1000;
     return [

@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from ludotheque import core
-from ludotheque.core import AWAITED, HIDDEN, BadOptions, Deal, Millis, Seat
+from ludotheque.core import AWAITED, HIDDEN, MILLIS, BadOptions, Deal, Millis, Seat, between, only_in
 from ludotheque.core.game import WINDOW
 from ludotheque.core.race import MAX_WINDOW, Claim
 from ludotheque.games.attrape_reves.cards import Kind, Moon
@@ -27,11 +27,10 @@ _TIMES: Final = {
 """The time limits in milliseconds: the rule, the least and the most."""
 
 
-def _limits(field: str, *variants: Variant) -> Meta:
-    """The limits of a field and the variants it matters in, for forms that read the schema."""
+def _limits(field: str) -> Meta:
+    """The limits of a time, for forms."""
     _, least, most = _TIMES[field]
-    limits = {"minimum": least, "maximum": most}
-    return Meta(extra_json_schema={**limits, "variants": list(variants)} if variants else limits)
+    return between(least, most)
 
 
 class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -40,21 +39,21 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     variant: Variant = "base"
     first: Seat | None = None
     """Who begins, say the youngest; drawn from the deal if nobody is named (AR-6)."""
-    tie_break: Annotated[bool, Meta(extra_json_schema={"variants": ["base", "speed"]})] = False
+    tie_break: Annotated[bool, only_in("base", "speed")] = False
     """Several full boards: most dreams in all decides (AR-12)."""
-    moon: Annotated[Moon, Meta(extra_json_schema={"variants": ["coop"]})] = "new"
+    moon: Annotated[Moon, only_in("coop")] = "new"
     """The pack of the cooperative variant (AR-16)."""
-    turn_ms: Annotated[int, _limits("turn_ms")] = 30_000
+    turn_ms: Annotated[int, MILLIS, _limits("turn_ms")] = 30_000
     """Then the next nightmare turns up by itself."""
-    choose_ms: Annotated[int, _limits("choose_ms", "base")] = 60_000
+    choose_ms: Annotated[int, MILLIS, _limits("choose_ms"), only_in("base")] = 60_000
     """Then a free toy is drawn for the player (AR-7)."""
-    grab_ms: Annotated[int, _limits("grab_ms", "speed")] = 15_000
+    grab_ms: Annotated[int, MILLIS, _limits("grab_ms"), only_in("speed")] = 15_000
     """How long the toys may be grabbed (AR-22)."""
-    lay_ms: Annotated[int, _limits("lay_ms")] = 6_000
+    lay_ms: Annotated[int, MILLIS, _limits("lay_ms")] = 6_000
     """Then the toy lays itself on the nightmare (AR-8)."""
-    talk_ms: Annotated[int, _limits("talk_ms", "coop")] = 90_000
+    talk_ms: Annotated[int, MILLIS, _limits("talk_ms"), only_in("coop")] = 90_000
     """How long a proposal may be discussed; then it is placed (AR-17)."""
-    hold: Annotated[int, _limits("hold"), HIDDEN] = WINDOW
+    hold: Annotated[int, MILLIS, _limits("hold"), HIDDEN] = WINDOW
     """How long a grabbed toy waits for slower connections (AR-22)."""
 
     def __post_init__(self) -> None:

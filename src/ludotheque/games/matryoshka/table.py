@@ -2,11 +2,11 @@
 
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 from msgspec.structs import force_setattr
 
 from ludotheque import core
-from ludotheque.core import AWAITED, PRIVATE, BadOptions, Deal, Millis, Seat
+from ludotheque.core import AWAITED, PRIVATE, BadOptions, Deal, Millis, Seat, between
 from ludotheque.games.matryoshka.cards import Card
 from ludotheque.games.matryoshka.scoring import Count
 
@@ -19,7 +19,7 @@ LAYS = (2, 4, 6, 8, 13)
 """Cards in a tableau: of the set-up (MA-4), then of the four rounds (MA-14)."""
 
 SHORTEST, LONGEST = 5, 3600
-Seconds: TypeAlias = Annotated[int, Meta(extra_json_schema={"minimum": SHORTEST, "maximum": LONGEST})]
+Seconds: TypeAlias = Annotated[int, between(SHORTEST, LONGEST)]
 Phase: TypeAlias = Literal["lay", "show", "offer", "take", "over"]
 
 

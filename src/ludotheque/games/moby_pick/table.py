@@ -2,13 +2,14 @@
 
 from typing import Annotated, Final, Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from ludotheque import core
 from ludotheque.core import (
     AWAITED,
     HIDDEN,
     LOOKS,
+    MILLIS,
     PRIVATE,
     BadOptions,
     Deal,
@@ -18,6 +19,7 @@ from ludotheque.core import (
     OpenLook,
     Reaction,
     Seat,
+    needs,
 )
 from ludotheque.core.game import WINDOW
 from ludotheque.core.race import MAX_WINDOW, Claim
@@ -50,6 +52,9 @@ _TIMES: Final = {
 """The time limits: the rule, the least and the most."""
 
 
+Time: TypeAlias = Annotated[int, MILLIS]
+
+
 class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What is agreed before the table opens."""
 
@@ -61,23 +66,23 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     reverse: int = 5
     short: bool = False
     """A house option: the alarm lies in the middle of what would else lie above it (MP-5)."""
-    rhyme_ms: Literal[2800, 4000, 6000] = 4000
+    rhyme_ms: Annotated[Literal[2800, 4000, 6000], MILLIS] = 4000
     """How long the rhyme lasts when the timer says it: brisk, calm or slow (MP-13)."""
     recite: bool = False
     """The active player taps the four words instead (MP-14)."""
-    recite_ms: Annotated[int, Meta(extra_json_schema={"needs": "recite"})] = 15_000
+    recite_ms: Annotated[Time, needs("recite")] = 15_000
     """When a rhyme that is still not said is said by the timer (MP-31)."""
-    turn_ms: int = 20_000
-    deal_ms: int = 5_000
+    turn_ms: Time = 20_000
+    deal_ms: Time = 5_000
     """How long everyone looks at the first two cards (MP-6)."""
-    open_ms: int = 60_000
+    open_ms: Time = 60_000
     """Who does not open a look by then misses it (MP-6)."""
-    look_ms: int = 3_000
+    look_ms: Time = 3_000
     """How long a look at a drawn card or on a Remind lasts, besides `look_card_ms` for each card (MP-9, MP-23)."""
-    look_card_ms: int = 1_000
-    flip_ms: int = 5_000
-    confuse_ms: int = 20_000
-    hold: Annotated[int, HIDDEN] = WINDOW
+    look_card_ms: Time = 1_000
+    flip_ms: Time = 5_000
+    confuse_ms: Time = 20_000
+    hold: Annotated[Time, HIDDEN] = WINDOW
     """How long a race waits for slower connections after the first touch has arrived (MP-15)."""
 
     def __post_init__(self) -> None:

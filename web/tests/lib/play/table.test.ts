@@ -131,14 +131,16 @@ test('a game declares whom it waits for, who is looking and what is private', ()
   expect(isPrivate({ me: 0, grasp: 2, public: {} }, { me: null, grasp: null, public: {} }, declared)).toBe(false);
 });
 
-test('options become fields: choices, switches, numbers, and milliseconds as seconds', () => {
+test('options become fields: choices, switches, numbers, and what is marked as milliseconds as seconds', () => {
   const properties = {
     seats: { type: 'integer' },
     variant: { enum: ['base'] },
     first: { anyOf: [] },
     moon: { enum: ['new', 'full'] },
     tie_break: { type: 'boolean' },
-    turn_ms: { type: 'integer', minimum: 2000, maximum: 60000 },
+    turn: { type: 'integer', minimum: 2000, maximum: 60000, millis: true },
+    pace: { enum: [2800, 4000], millis: true },
+    bag_ms: { type: 'integer' },
     confuse: { type: 'integer' },
     hold: { type: 'integer', hidden: true },
   };
@@ -147,7 +149,9 @@ test('options become fields: choices, switches, numbers, and milliseconds as sec
   expect(fields).toEqual([
     { name: 'moon', kind: 'choice', values: ['new', 'full'] },
     { name: 'tie_break', kind: 'switch' },
-    { name: 'turn_ms', kind: 'seconds', least: 2, most: 60 },
+    { name: 'turn', kind: 'seconds', least: 2, most: 60 },
+    { name: 'pace', kind: 'choice', values: [2800, 4000], millis: true },
+    { name: 'bag_ms', kind: 'number', least: undefined, most: undefined },
     { name: 'confuse', kind: 'number', least: undefined, most: undefined },
   ]);
   expect(optionText('turn_ms')).toBe('option-turn-ms');
