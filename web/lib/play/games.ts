@@ -2,8 +2,10 @@
 import type { Component } from 'svelte';
 import type { AvatarName } from '$art/people/avatars';
 import { infoOf } from '$lib/lobby/shelf';
+import type { Sound } from '$lib/device/sound';
 import type { Choices } from '$lib/protocol.gen';
 import { loadModule } from './modules';
+import type { Telling } from './telling.svelte';
 
 /** What every board gets. The types of `View`, `Fact` (an event of the game) and `Action` come from the game's schema. */
 export interface BoardProps<View, Fact, Action> {
@@ -34,6 +36,24 @@ export interface Answer {
   readonly refusal: { readonly rule: string; readonly key: string; readonly text: string } | null;
   readonly preview: unknown;
 }
+
+/** A seat's name. */
+export type Named = (seat: number) => string;
+
+// What the files of a board give, by the same names in every game.
+
+/** `prompt.ts`: what the table waits for, in one sentence; `me` is null for spectators, and for several people at one device. */
+export type PromptOf<View> = (view: View, me: number | null, named: Named) => string;
+/** `story.ts`: how an event is told to a screen reader. */
+export type TellingOf<View, Fact> = (event: Fact, view: View, me: number | null) => Telling;
+/** `sounds.ts`: what an event sounds like to a seat; nothing where it is silent. */
+export type SoundOf<Fact> = (event: Fact, me: number | null) => Sound | undefined;
+/** `course.ts`: what distinguishes this moment from the one before: what was chosen or pressed in it ends with it. */
+export type MomentOf<Public> = (table: Public) => string;
+/** `now.ts`: the id of the rule for this moment. */
+export type RuleNow<View> = (view: View) => string;
+/** `now.ts`: the action that the table waits for from this seat; empty if for none. */
+export type ActionNow<View> = (view: View) => string;
 
 export type AnyBoard = Component<BoardProps<never, never, never>>;
 

@@ -1,11 +1,11 @@
 /** Parts of the help of a game besides its texts: the rule for the current view, and pictures. */
 import type { Component } from 'svelte';
-import { keyOf } from './games';
+import { keyOf, type ActionNow, type RuleNow } from './games';
 
 /** What the file `now.ts` in the board folder of a game tells about a view. */
 interface Moment {
-  readonly ruleNow: (view: never) => string;
-  readonly actionNow: (view: never) => string;
+  readonly ruleNow: RuleNow<never>;
+  readonly actionNow: ActionNow<never>;
 }
 export interface Now {
   /** The id of the rule for this moment. */

@@ -1,4 +1,5 @@
 /** What the board shows at a moment of the game: read from the view alone, so that a page that joins late shows the same. */
+import type { MomentOf } from '$lib/play/games';
 import type { Action, Fact, Public } from './types';
 
 /** A disc that lies on the nightmare, at its best position (AR-8). */
@@ -9,6 +10,10 @@ export interface Laying {
   readonly y: number;
   readonly covered: boolean;
 }
+
+/** The nightmare and the seat that lays, or what else goes on. */
+export const momentOf: MomentOf<Public> = ({ reveal, phase, active }) =>
+  `${reveal}-${phase === 'lay' ? active : phase}`;
 
 /** A finished nightmare stays on the table until the next one is turned up: all want to see how it ended. */
 function lastStays({ phase, last }: Public): boolean {

@@ -1,7 +1,8 @@
 /** What this seat can do now, and the rule for this moment: the help opens there. */
+import type { ActionNow, RuleNow } from '$lib/play/games';
 import type { View } from './types';
 
-export function ruleNow({ public: { phase, reveal, variant } }: View): string {
+export const ruleNow: RuleNow<View> = ({ public: { phase, reveal, variant } }) => {
   switch (phase) {
     case 'turn':
       if (variant !== 'base') return variant === 'coop' ? 'AR-17' : 'AR-21';
@@ -17,10 +18,10 @@ export function ruleNow({ public: { phase, reveal, variant } }: View): string {
     case 'over':
       return variant === 'coop' ? 'AR-19' : 'AR-12';
   }
-}
+};
 
 /** The action that the table waits for from this seat; empty if for none. */
-export function actionNow({ me, public: table }: View): string {
+export const actionNow: ActionNow<View> = ({ me, public: table }) => {
   if (me === null) return '';
   const mine = me === table.active;
   switch (table.phase) {
@@ -37,4 +38,4 @@ export function actionNow({ me, public: table }: View): string {
     case 'over':
       return '';
   }
-}
+};

@@ -1,9 +1,8 @@
 /** What the table waits for, said to one seat or to a spectator. */
+import type { Named, PromptOf } from '$lib/play/games';
 import { listed } from '$lib/device/texts.svelte';
 import { g, toyName } from './names';
 import type { Public, View } from './types';
-
-type Named = (seat: number) => string;
 
 function talk(table: Public, me: number | null, named: Named): string {
   const { active, proposal } = table;
@@ -25,8 +24,7 @@ function talk(table: Public, me: number | null, named: Named): string {
   return g('prompt-answer', { name: who, toy });
 }
 
-/** One short sentence; `reaching`: the toy that this seat's hand is on in a race. */
-export function promptOf({ public: table }: View, me: number | null, named: Named, reaching: number | null): string {
+export const promptOf: PromptOf<View> = ({ grasp, public: table }, me, named) => {
   const { phase, active } = table;
   switch (phase) {
     case 'turn':
@@ -36,11 +34,11 @@ export function promptOf({ public: table }: View, me: number | null, named: Name
       return active === me ? g(`prompt-${phase}-me`) : g(`prompt-${phase}`, { name: named(active) });
     case 'grab':
       if (me === null) return g('prompt-grab-watch');
-      if (reaching !== null) return g('prompt-reach');
+      if (grasp !== null) return g('prompt-reach');
       return table.toys[me] === null ? g('prompt-grab-me') : g('prompt-grab-wait');
     case 'point':
       return talk(table, me, named);
     case 'over':
       return '';
   }
-}
+};

@@ -1,4 +1,5 @@
 /** What each event sounds like; a verdict is heard when the disc has come to rest. */
+import type { SoundOf } from '$lib/play/games';
 import type { Sound } from '$lib/device/sound';
 import type { Fact } from './types';
 
@@ -15,7 +16,7 @@ const SOUNDS: Partial<Record<Fact['type'], Sound>> = {
 };
 
 /** The sound of an event; nothing where it is silent. */
-export const soundOf = (event: Fact): Sound | undefined => SOUNDS[event.type];
+export const soundOf: SoundOf<Fact> = (event) => SOUNDS[event.type];
 
 /** What is heard after the disc rests, and how many milliseconds after it. */
 export function soundsAtRest(event: Fact): readonly { readonly sound: Sound; readonly after: number }[] {

@@ -1,4 +1,5 @@
 /** What the view says about this moment. */
+import type { MomentOf } from '$lib/play/games';
 import type { Public, View } from './types';
 
 /** Whether the table waits for this seat. */
@@ -7,7 +8,7 @@ export function isWaited({ me, public: table }: View): boolean {
 }
 
 /** What distinguishes this moment from every other one: a choice made in it ends with it. */
-export const momentOf = ({ phase, round, turn }: Public): string => `${phase} ${round} ${turn}`;
+export const momentOf: MomentOf<Public> = ({ phase, round, turn }) => `${phase} ${round} ${turn}`;
 
 /** The cards still in the hand: the one that lies on the table, shown or offered, is not. */
 export function handOf({ me, hand, offer, public: { active, shown } }: View): number[] {

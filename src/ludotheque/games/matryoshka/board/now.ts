@@ -1,7 +1,8 @@
 /** What this seat can do now, and the rule for this moment: the help opens there. */
+import type { ActionNow, RuleNow } from '$lib/play/games';
 import type { View } from './types';
 
-export function ruleNow({ public: { phase, round } }: View): string {
+export const ruleNow: RuleNow<View> = ({ public: { phase, round } }) => {
   switch (phase) {
     case 'lay':
       return round === 0 ? 'MA-4' : 'MA-14';
@@ -14,9 +15,9 @@ export function ruleNow({ public: { phase, round } }: View): string {
     case 'over':
       return 'MA-16';
   }
-}
+};
 
 /** The action that the table waits for from this seat; empty if for none. */
-export function actionNow({ me, public: { phase, waiting } }: View): string {
+export const actionNow: ActionNow<View> = ({ me, public: { phase, waiting } }) => {
   return phase !== 'over' && me !== null && waiting.includes(me) ? phase : '';
-}
+};

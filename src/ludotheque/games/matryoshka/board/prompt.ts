@@ -1,10 +1,11 @@
 /** What the table asks of me now, or of the others. */
+import type { PromptOf } from '$lib/play/games';
 import { isWaited } from './course';
 import { cardName, g } from './names';
 import type { View } from './types';
 
 /** One sentence for the phase, from where I sit. */
-export function promptOf(view: View, me: number | null, named: (seat: number) => string): string {
+export const promptOf: PromptOf<View> = (view, me, named) => {
   const { public: table } = view;
   const mine = isWaited(view);
   const seat = table.active === null ? '' : named(table.active);
@@ -23,4 +24,4 @@ export function promptOf(view: View, me: number | null, named: (seat: number) =>
     case 'over':
       return g('prompt-over');
   }
-}
+};

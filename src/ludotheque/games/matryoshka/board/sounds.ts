@@ -1,9 +1,9 @@
 /** What each fact sounds like from where I sit. */
 import type { Fact } from './types';
-import type { Sound } from '$lib/device/sound';
+import type { SoundOf } from '$lib/play/games';
 
 /** The sound of a fact; a trade of mine rings. */
-export function soundOf(fact: Fact, me: number | null): Sound {
+export const soundOf: SoundOf<Fact> = (fact, me) => {
   switch (fact.type) {
     case 'laid':
       return 'place';
@@ -23,4 +23,4 @@ export function soundOf(fact: Fact, me: number | null): Sound {
     case 'counted':
       return 'shuffle'; // who has won is heard with the result
   }
-}
+};

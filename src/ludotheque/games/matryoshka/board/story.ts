@@ -1,5 +1,6 @@
 /** How each event is told. */
-import type { Telling } from '$lib/play/telling.svelte';
+import type { TellingOf } from '$lib/play/games';
+import type { Fact, View } from './types';
 
 /** Everyone hears all of it, in its turn: nobody is in a hurry here. */
-export const tellingOf = (): Telling => 'polite';
+export const tellingOf: TellingOf<View, Fact> = () => 'polite';

@@ -1,5 +1,9 @@
 /** What the view says about this moment. */
+import type { MomentOf } from '$lib/play/games';
 import type { Public } from './types';
+
+/** What goes on, and in whose turn. */
+export const momentOf: MomentOf<Public> = ({ phase, turn }) => `${phase}-${turn}`;
 
 /** The places of the rhyme's words. */
 export const WORDS = [0, 1, 2, 3] as const;

@@ -1,7 +1,8 @@
 /** What this seat can do now, and the rule for this moment: the help opens there. */
-import type { MobyPickView } from '$lib/protocol.gen';
+import type { ActionNow, RuleNow } from '$lib/play/games';
+import type { View } from './types';
 
-export function ruleNow({ me, public: table }: MobyPickView): string {
+export const ruleNow: RuleNow<View> = ({ me, public: table }) => {
   switch (table.phase) {
     case 'deal':
       return 'MP-6';
@@ -22,10 +23,10 @@ export function ruleNow({ me, public: table }: MobyPickView): string {
     default:
       return 'MP-10';
   }
-}
+};
 
 /** The action that the table waits for from this seat; empty if for none. */
-export function actionNow({ me, claimed, public: table }: MobyPickView): string {
+export const actionNow: ActionNow<View> = ({ me, claimed, public: table }) => {
   if (me === null) return '';
   const mine = me === table.active;
   switch (table.phase) {
@@ -45,4 +46,4 @@ export function actionNow({ me, claimed, public: table }: MobyPickView): string 
     default:
       return '';
   }
-}
+};

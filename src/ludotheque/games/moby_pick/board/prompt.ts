@@ -1,10 +1,10 @@
 /** What a seat should do now, or whom the table waits for, in one sentence. */
+import type { Named, PromptOf } from '$lib/play/games';
 import { g } from './names';
 import { mayTouch } from './course';
 import type { View } from './types';
 
-/** `me` is null for whoever only watches, and for people who share one device. */
-export function promptOf(view: View, me: number | null, named: (seat: number) => string): string {
+export const promptOf: PromptOf<View> = (view, me, named) => {
   const { public: open } = view;
   const active = named(open.active);
   const mine = me === open.active;
@@ -29,7 +29,7 @@ export function promptOf(view: View, me: number | null, named: (seat: number) =>
     case 'confuse':
       return mine ? g('ask-confuse') : g('wait-confuse', { player: active });
   }
-}
+};
 
 const ASKED = { deal: () => g('ask-look'), draw: () => g('ask-draw'), remind: () => g('ask-remind') } as const;
 const WATCHED = {
@@ -40,7 +40,7 @@ const WATCHED = {
 const FEW = 3; // names that fit into one sentence
 
 /** During a look: what to remember, or whom the table still waits for (MP-6). */
-function looks({ public: open }: View, me: number | null, named: (seat: number) => string): string {
+function looks({ public: open }: View, me: number | null, named: Named): string {
   const occasion = open.phase as keyof typeof ASKED;
   const mine = me === null ? 'none' : open.looks[me];
   if (mine === 'open') return ASKED[occasion]();

@@ -1,9 +1,9 @@
 /** What each event sounds like from where I sit. */
-import type { Sound } from '$lib/device/sound';
+import type { SoundOf } from '$lib/play/games';
 import type { Fact } from './types';
 
 /** The sound of an event; nothing where it is silent. */
-export function soundOf(event: Fact, me: number | null): Sound | undefined {
+export const soundOf: SoundOf<Fact> = (event, me) => {
   switch (event.type) {
     case 'revealed':
       if (event.card.type === 'alarm') return undefined; // it rings
@@ -32,4 +32,4 @@ export function soundOf(event: Fact, me: number | null): Sound | undefined {
     case 'said':
       return undefined; // the rhyme speaks for itself
   }
-}
+};
