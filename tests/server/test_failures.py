@@ -205,7 +205,7 @@ async def test_a_bug_at_showing_a_move_costs_no_other_table_its_answer(folder: P
             code, tokens = await seats_at(base, key, THREE, 2)
             talkers.append(await stack.enter_async_context(open_socket(base)))
             await talkers[-1].hello(code, *tokens)
-            await talkers[-1].say("start")  # the third seat is a bot, so that the table arms its timer anew
+            await talkers[-1].say("start")  # the third seat is a bot, so that the table arms its timer again
             for _ in range(2):
                 await talkers[-1].hear("update")
         bad, good = talkers

@@ -1,9 +1,8 @@
 """The analysis of a game of Moby Pick: finishes, and chances that were there."""
 
-from ludotheque.core import Seat
+from ludotheque.core import Reaction, Seat
 from ludotheque.games.moby_pick.analysis import _lines
 from ludotheque.games.moby_pick.events import Touched
-from ludotheque.games.moby_pick.table import Time
 
 
 def _closest(seat: int, *races: Touched) -> object:
@@ -12,7 +11,12 @@ def _closest(seat: int, *races: Touched) -> object:
 
 
 def test_a_finish_belongs_to_the_first_two() -> None:
-    race = Touched(Seat(0), 1, (Time(Seat(0), 500), Time(Seat(1), 505), Time(Seat(2), 1_400)), drawn=False)
-    other = Touched(Seat(2), 2, (Time(Seat(2), 700), Time(Seat(0), 790)), drawn=False)
-    alone = Touched(Seat(3), 3, (Time(Seat(3), 700),), drawn=False)
+    race = Touched(
+        Seat(0),
+        1,
+        (Reaction(Seat(0), 500), Reaction(Seat(1), 505), Reaction(Seat(2), 1_400)),
+        drawn=False,
+    )
+    other = Touched(Seat(2), 2, (Reaction(Seat(2), 700), Reaction(Seat(0), 790)), drawn=False)
+    alone = Touched(Seat(3), 3, (Reaction(Seat(3), 700),), drawn=False)
     assert [_closest(seat, race, other, alone) for seat in range(4)] == [5, 5, 90, None]
