@@ -74,6 +74,41 @@ def test_what_cannot_begin_is_said_in_one_sentence(
     assert told in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("flag", ["--from", "--resume"])
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["attrape_reves"], "is of the game matryoshka, not of attrape_reves"),
+        (["chess"], "chess"),
+        (["--seats", "5"], "--seats cannot stand beside"),
+        (["--seats", "0"], "--seats cannot stand beside"),
+        (["--variant", "base", "--option", "first=0"], "--variant, --option cannot stand beside"),
+    ],
+)
+def test_what_a_record_says_itself_cannot_be_wished(
+    flag: str, words: list[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source = GAMES_DIR / "matryoshka/records/base-3.jsonl"
+    assert main(["play", *words, flag, str(source), "--lang", "en"]) == 2
+    assert told in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("words", [["--seed", "s"], ["--level", "hard"], ["--name", "Ada"], ["--from", "any"]])
+def test_a_resumed_game_keeps_its_deal_and_its_company(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    source = GAMES_DIR / "matryoshka/records/base-3.jsonl"
+    assert main(["play", "--resume", str(source), "--lang", "en", *words]) == 2
+    assert f"{words[0]} cannot stand beside" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("table", [["matryoshka", "--seats", "3"], ["--from", "matryoshka/records/base-3.jsonl"]])
+def test_every_level_needs_a_bot(
+    table: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(GAMES_DIR)
+    assert main(["play", *table, "--level", "hard,easy,normal", "--lang", "en"]) == 2
+    assert "There are 3 levels for 2 bots" in capsys.readouterr().err
+
+
 def test_a_step_needs_a_file(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "matryoshka", "--step", "3", "--lang", "en"]) == 2
     assert "--from" in capsys.readouterr().err

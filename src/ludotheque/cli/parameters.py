@@ -99,7 +99,7 @@ def build(lang: Lang, say: Mapping[str, str]) -> App:
         step: Annotated[int | None, Parameter(help=say["cli-step"])] = None,
         seat: Annotated[int | None, Parameter(help=say["cli-seat"])] = None,
         record: Annotated[Path | None, Parameter(help=say["cli-record"])] = None,
-        level: Annotated[str, Parameter(name=["--level", "--bots"], help=say["cli-level"])] = "normal",
+        level: Annotated[str | None, Parameter(name=["--level", "--bots"], help=say["cli-level"])] = None,
         name: Annotated[str | None, Parameter(help=say["cli-name"])] = None,
         plain: Annotated[bool, Parameter(help=say["cli-plain"], negative="")] = False,
         option: Annotated[tuple[str, ...], Parameter(help=say["cli-option"], negative="")] = (),

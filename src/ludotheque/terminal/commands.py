@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 from rich.text import Text
 
-from ludotheque.bots.levels import known, levels
+from ludotheque.bots.levels import NORMAL, known, levels
 from ludotheque.core import Record, Spoken
 from ludotheque.core.play import AnyGame
 from ludotheque.core.record import steps
@@ -70,7 +70,7 @@ def play(  # noqa: PLR0913 — one for each flag
     step: int | None,
     seat: int | None,
     record: Path | None,
-    level: str,
+    level: str | None,
     name: str | None,
     plain: bool,
     wishes: Sequence[str],
@@ -79,24 +79,41 @@ def play(  # noqa: PLR0913 — one for each flag
     own = Speech(None, lang, part="terminal")
     if source is None and (step is not None or seat is not None):
         raise Wrong("wrong-from")
+    dealt = {"seats": seats, "variant": variant, "option": wishes or None}
     if resume is not None:
+        _only(resume, key, **dealt, seed=seed, level=level, name=name, **{"from": source})
         game, paper = resumable(resume)
         path = resume if record is None else record
     else:
-        me, company = name or own.text("your-name"), tuple(level.split(","))
+        me, company = name or own.text("your-name"), tuple((level or NORMAL).split(","))
         if source is not None:
+            _only(source, key, **dealt)
             game, paper = branched(source, step=step or 0, seat=seat, name=me, levels=company, seed=seed)
         else:
             game = find(key if key is not None else _choose(own))
             options = options_for(game, lang, seats=seats, variant=variant, wishes=wishes)
             paper = fresh(game, options, name=me, levels=company, seed=seed)
-        for each in company:
-            if not known(game, each):
-                raise Wrong("wrong-level", level=each, known=", ".join(levels(game)))
+        _check_company(game, company, len(paper.header.seats) - 1)
         path = new_path(game) if record is None else record
     if path != resume and path.exists():
         raise Wrong("wrong-exists", file=str(path))
     return _sit(game, paper, path, lang, plain=plain)
+
+
+def _only(file: Path, key: str | None, **given: object) -> None:
+    """Refuse what a record says itself, and a game that is not its own."""
+    if flags := [f"--{flag}" for flag, value in given.items() if value is not None]:
+        raise Wrong("wrong-beside", flags=", ".join(flags), file=str(file))
+    if key is not None and (wanted := find(key)).KEY != (game := load(file)[0]).KEY:
+        raise Wrong("wrong-other-game", file=str(file), found=game.KEY, game=wanted.KEY)
+
+
+def _check_company(game: AnyGame, company: Sequence[str], bots: int) -> None:
+    for each in company:
+        if not known(game, each):
+            raise Wrong("wrong-level", level=each, known=", ".join(levels(game)))
+    if len(company) > max(1, bots):
+        raise Wrong("wrong-levels", levels=len(company), bots=bots)
 
 
 def _sit(game: AnyGame, record: Record, path: Path, lang: Lang, *, plain: bool) -> int:
