@@ -1,6 +1,7 @@
 """`ludotheque arena`: a table, files, and going on where it was left."""
 
 import json
+import re
 import sys
 from pathlib import Path
 from types import SimpleNamespace
@@ -33,7 +34,7 @@ def test_a_tournament_is_shown_written_and_gone_on_with(tmp_path: Path, capsys: 
     assert (out / "games.jsonl").read_text().startswith(first)
     result = json.loads((out / "result.json").read_text())
     assert [row["games"] for row in result["standings"]] == [8, 8]
-    assert (out / "standings.csv").read_text().startswith("player,games,share,margin,score,mu,sigma\n")
+    assert (out / "standings.csv").read_text().startswith("player,games,share,low,high,score,mu,sigma\n")
     better, worse = result["standings"]
     assert better["player"] == "hard"
     assert better["rating"]["mu"] > worse["rating"]["mu"]
@@ -41,6 +42,7 @@ def test_a_tournament_is_shown_written_and_gone_on_with(tmp_path: Path, capsys: 
     assert 'aria-label="Scores of random"' in page
     assert "hard" in page
     assert "http" not in page  # it needs nothing else
+    assert "<p>The game</p>" in page
 
 
 @pytest.mark.parametrize(
@@ -126,7 +128,11 @@ def bot(seat, chance):
         ("raise SystemExit(3)", "sys.exit(3) (mine.py:9)", 2),
         ("import json; json.loads('{')", "(mine.py:9)", 1),
         ("return None", "never acted", 2),
-        ("while True: pass", "more than 0 seconds", 1),
+        (
+            "return Decision(Millis(now + 10**7), game.legal(view)[0]) if game.legal(view) else None",
+            "each moment that it planned came too late",
+            1,
+        ),
     ],
 )
 def test_a_player_that_fails_is_named_with_the_reason(
@@ -134,18 +140,34 @@ def test_a_player_that_fails_is_named_with_the_reason(
 ) -> None:
     file = tmp_path / "mine.py"
     file.write_text(f"{HEAD}        {does}\n{TAIL}")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("ludotheque.tournament.supervision.PATIENCE", 0.3)
-        assert arena(players=f"{file},random", games=2, processes=processes) == 2
+    assert arena(players=f"{file},random", games=2, processes=processes) == 2
     told = capsys.readouterr().err
     assert str(file) in told
     assert answer in told
     assert "Traceback" not in told
 
 
+@pytest.mark.parametrize("where", ["notice", "bot", "file"])
+def test_a_player_that_thinks_for_ever_is_named(where: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "mine.py"
+    endless = "while True: pass"
+    tail = TAIL.replace("return Mine()", endless) if where == "bot" else TAIL
+    last = endless if where == "file" else ""
+    file.write_text(f"{HEAD}        {endless if where == 'notice' else 'return None'}\n{tail}\n{last}\n")
+    monkeypatch.setattr("ludotheque.tournament.supervision.PATIENCE", 0.3)
+    plan = Plan(game="attrape_reves", players=(str(file), "random"), deals=1, seed="endless")
+    with pytest.raises(PlayerFailed, match="wrong-player-late") as told:
+        play(plan, 0, (0, 1))
+    assert told.value.variables["player"] == str(file)
+
+
 @pytest.mark.parametrize(
     ("source", "answer"),
     [
+        ("def bot(seat, chance): ...", "returned None. It must return an object with a method “notice”"),
+        ("def bot(seat, chance): return lambda: 7", "notice"),
+        ("class A:\n  notice = property(lambda self: 1 / 0)\ndef bot(seat, chance): return A()", "(mine.py:2)"),
+        ("class A:\n  def __repr__(self): 1 / 0\ndef bot(seat, chance): return A()", "returned A."),
         ("import nothing_of_this_name", "ModuleNotFoundError"),
         ("bot = 7", "TypeError"),
         ("\nimport sys; sys.exit()", "sys.exit(None) (mine.py:2)"),
@@ -193,3 +215,74 @@ def test_a_game_that_nobody_goes_on_with_names_who_never_acts(tmp_path: Path, mo
     monkeypatch.setattr(Supervised, "check", lambda _: None)
     with pytest.raises(Stuck):
         play(plan, 0, (0, 1))
+
+
+DIES = f"""
+import os
+{HEAD}        if WHEN:
+            os._exit(0)
+        return Decision(Millis(now + 500), game.legal(view)[0]) if game.legal(view) else None
+{TAIL}"""
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_a_player_that_ends_its_process_is_named_and_what_was_played_is_kept(
+    processes: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, out = tmp_path / "mine.py", tmp_path / "out"
+    file.write_text(DIES.replace("WHEN", "view.public.first == 1 and sum(view.public.tokens) > 5"))
+    code = arena(players=f"{file},random", games=40, processes=processes, out=out)
+    told = capsys.readouterr().err
+    assert code == 2
+    assert "Traceback" not in told
+    assert f"may have ended it: {file}." in told
+    kept = (out / "games.jsonl").read_text().splitlines() if (out / "games.jsonl").exists() else []
+    assert f"A process died in deal {len(kept) // 2}," in told
+
+
+def test_a_tournament_goes_on_if_somebody_else_ended_a_process(tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    once = tmp_path / "once"
+    file.write_text(
+        DIES.replace("WHEN", f"not os.path.exists({str(once)!r}) and view.public.reveal == 3").replace(
+            "os._exit(0)", f"open({str(once)!r}, 'w').close(); os.kill(os.getpid(), 9)"
+        )
+    )
+    assert arena(players=f"{file},random", games=30, processes=2, out=tmp_path / "killed") == 0
+    assert once.exists()
+    assert arena(players=f"{file},random", games=30, processes=2, out=tmp_path / "quiet") == 0
+    killed, quiet = ((tmp_path / name / "games.jsonl").read_bytes() for name in ("killed", "quiet"))
+    assert killed == quiet
+
+
+def test_a_file_that_changes_meanwhile_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(f"{HEAD}        return None\n{TAIL}")
+    plan = Plan(game="attrape_reves", players=(str(file), "random"), deals=1, seed="s", files={str(file): "other"})
+    with pytest.raises(PlayerFailed, match="wrong-player-changed"):
+        play(plan, 0, (0, 1))
+
+
+def test_a_team_may_choose_its_moon(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    team = {"players": "easy,easy,easy", "games": 8, "variant": "coop", "option": "moon=full", "out": tmp_path}
+    assert arena(**team) == 0
+    capsys.readouterr()
+    assert json.loads((tmp_path / "result.json").read_text())["plan"]["options"] == {"moon": "full", "variant": "coop"}
+    page = (tmp_path / "report.html").read_text()
+    assert "moon full" in page
+    assert "<span>--option</span> <span>moon=full</span>" in page
+    assert "fair share" not in page
+    assert arena(**{**team, "option": "moon=new"}) == 2
+    assert "another tournament" in capsys.readouterr().err
+    assert arena(**{**team, "option": "moon=blue"}) == 2
+    assert arena(**{**team, "option": "sun=new"}) == 2
+    assert "moon" in capsys.readouterr().err
+
+
+def test_all_players_have_the_same_axes(tmp_path: Path) -> None:
+    assert arena(players="hard,random,random", games=2, out=tmp_path) == 0
+    page = (tmp_path / "report.html").read_text()
+    assert len(set(re.findall('viewBox="[^"]*"', page))) == 1
+    assert page.count("Scores of ") == 2
+    assert "1 deals" not in page
+    assert all(0 <= float(part) <= 100 for part in re.findall(r"(?:left|width):([\d.]+)%", page.partition("<main")[2]))

@@ -8,7 +8,7 @@ import pytest
 
 from ludotheque.games import GAMES
 from ludotheque.tournament.errors import NoSuchPlayer
-from ludotheque.tournament.play import Plan, Played, count_orders, games
+from ludotheque.tournament.play import Plan, Played, count_orders, games, shares_of
 from ludotheque.tournament.roster import maker
 from ludotheque.tournament.standings import standings
 
@@ -71,7 +71,27 @@ def test_standings_divide_victories_and_take_intervals_over_deals() -> None:
     hard, normal = standings(plan, played)
     assert (hard.player, hard.games, hard.share, hard.score) == ("hard", 4, 0.625, 4.5)
     assert (normal.player, normal.share) == ("normal", 0.375)
-    assert hard.margin == pytest.approx(1.96 * 0.125)  # the deals gave 0.75 and 0.5
+    # the deals gave 0.75 and 0.5, so 12.706 x 0.125 is on either side
+    assert (hard.low, hard.high) == (0.0, 1.0)
+
+
+def test_players_of_one_kind_have_the_fair_share_and_no_doubt() -> None:
+    plan = Plan(game="attrape_reves", players=("hard", "hard"), deals=1, seed="any")
+    (hard,) = standings(plan, [Played(0, (0, 1), (5, 3), (1.0, 0.0), (1, 2))])
+    assert (hard.share, hard.low, hard.high) == (0.5, 0.5, 0.5)
+
+
+def test_a_team_wins_whole_or_not_at_all() -> None:
+    plan = Plan(game="attrape_reves", players=("expert",) * 2, deals=4, seed="team", options={"variant": "coop"})
+    assert plan.together
+    assert not PLAN.together
+    played = list(games(plan))
+    assert all(game.shares in ((1.0, 1.0), (0.0, 0.0)) for game in played)
+    (expert,) = standings(plan, played)
+    assert expert.share == sum(game.places[0] == 1 for game in played) / 4
+    assert expert.low < expert.high
+    assert shares_of((1, 1, 3), together=False) == (0.5, 0.5, 0.0)
+    assert shares_of((2, 2), together=False) == shares_of((2, 2), together=True) == (0.0, 0.0)
 
 
 def test_a_player_from_a_file_and_a_name_that_nobody_knows(tmp_path: Path) -> None:

@@ -50,6 +50,10 @@ def test_a_game_whose_line_was_cut_off_is_played_again(cut: int, tmp_path: Path)
         ("games.jsonl", b"\xff\n"),
         ("games.jsonl", b'{"deal":0,"order":[1,1],"scores":[1,2],"shares":[1.0,0.0],"places":[1,2]}\n'),
         ("games.jsonl", b'{"deal":0,"order":[1,0],"scores":[1],"shares":[1.0,0.0],"places":[1,2]}\n'),
+        ("games.jsonl", b'{"deal":-1,"order":[1,0],"scores":[1,2],"shares":[1.0,0.0],"places":[1,2]}\n'),
+        ("games.jsonl", b'{"deal":0,"order":[1,0],"scores":[1,2],"shares":[7.0,0.0],"places":[1,2]}\n'),
+        ("games.jsonl", b'{"deal":0,"order":[1,0],"scores":[1,2],"shares":[0.0,1.0],"places":[1,2]}\n'),
+        ("games.jsonl", b'{"deal":0,"order":[1,0],"scores":[1,2],"shares":[1.0,0.0],"places":[1,9]}\n'),
     ],
 )
 def test_a_damaged_file_is_named(name: str, data: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -61,3 +65,76 @@ def test_a_damaged_file_is_named(name: str, data: bytes, tmp_path: Path, capsys:
     assert "line 1" in told
     assert "Traceback" not in told
     assert (tmp_path / name).read_bytes() == data
+
+
+def test_a_game_that_is_there_twice_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert arena(tmp_path) == 0
+    file = tmp_path / "games.jsonl"
+    lines = file.read_bytes().splitlines(keepends=True)
+    file.write_bytes(b"".join([*lines, lines[1]]))
+    assert arena(tmp_path, games=8) == 2
+    told = capsys.readouterr().err
+    assert str(file) in told
+    assert "line 5" in told
+
+
+def test_an_order_that_the_plan_does_not_have_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert arena(tmp_path, players="hard,random,random", games=3) == 0
+    file = tmp_path / "games.jsonl"
+    line = file.read_text().splitlines()[0]
+    file.write_text(line.replace("[0,1,2]", "[0,2,1]", 1) + "\n")
+    assert arena(tmp_path, players="hard,random,random", games=6) == 2
+    assert "line 1 (order" in capsys.readouterr().err
+
+
+def test_games_without_their_plan_are_not_gone_on_with(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert arena(tmp_path) == 0
+    (tmp_path / "result.json").unlink()
+    assert arena(tmp_path) == 2
+    assert "another tournament" in capsys.readouterr().err
+
+
+def test_a_team_that_shared_its_victory_in_an_earlier_version_has_won_it(tmp_path: Path) -> None:
+    flags = {"players": "expert,expert", "games": 3, "variant": "coop"}
+    assert arena(tmp_path, **flags) == 0
+    now = (tmp_path / "result.json").read_bytes()
+    games = tmp_path / "games.jsonl"
+    games.write_text(games.read_text().replace('"shares":[1.0,1.0]', '"shares":[0.5,0.5]'))
+    assert arena(tmp_path, **flags) == 0
+    assert (tmp_path / "result.json").read_bytes() == now
+
+
+PLAYER = """
+from ludotheque.core import Decision, Millis
+from ludotheque.games import attrape_reves as game
+
+
+class Mine:
+    def notice(self, now, view, events):
+        menu = game.legal(view)
+        return Decision(Millis(now + 500), menu[{place}]) if menu else None
+
+
+def bot(seat, chance):
+    return Mine()
+"""
+
+
+def test_a_player_whose_file_was_changed_is_another_player(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, out = tmp_path / "mine.py", tmp_path / "out"
+    file.write_text(PLAYER.format(place=0))
+    players = f"{file},random"
+    assert arena(out, players=players) == 0
+    first = (out / "games.jsonl").read_bytes()
+    file.write_text(PLAYER.format(place=-1))
+    assert arena(out, players=players, games=8) == 2
+    told = capsys.readouterr().err
+    assert str(file) in told
+    assert "another version" in told
+    assert (out / "games.jsonl").read_bytes() == first
+    assert arena(tmp_path / "new", players=players) == 0
+    assert (tmp_path / "new" / "games.jsonl").read_bytes() != first
+    file.write_text(PLAYER.format(place=0))
+    assert arena(out, players=players, games=8) == 0
+    assert (out / "games.jsonl").read_bytes().startswith(first)
+    assert not (tmp_path / "__pycache__").exists()

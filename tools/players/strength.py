@@ -24,8 +24,9 @@ from ludotheque.bots.levels import NORMAL
 from ludotheque.games import GAMES
 from ludotheque.tournament import report
 from ludotheque.tournament.errors import Unusable
+from ludotheque.tournament.intervals import Interval, interval
 from ludotheque.tournament.play import Plan, Played, count_orders, games
-from ludotheque.tournament.standings import interval, standings
+from ludotheque.tournament.standings import standings
 
 PAGE = Path("docs/explanation/bots.md")
 BEGIN, END = "<!-- strength: begin -->", "<!-- strength: end -->"
@@ -38,7 +39,7 @@ LADDER = ("matryoshka",)
 
 
 class Row(Struct, frozen=True):
-    """One line of a table: the share in per cent of each level that plays, with half of its 95 % interval."""
+    """One line of a table: the share in per cent of each level that plays, and the larger side of its interval."""
 
     name: str
     shares: tuple[tuple[float, float] | None, ...]
@@ -96,11 +97,15 @@ def played(plan: Plan, out: Path, until: float = inf, processes: int = 1) -> lis
 
 
 def share_of(plan: Plan, found: Sequence[Played], level: str) -> tuple[float, float] | None:
-    """The share of a level in per cent, and half of its interval."""
+    """The share of a level in per cent, and the larger side of its interval."""
     if not found:
         return None
     standing = next(each for each in standings(plan, found) if each.player == level)
-    return 100 * standing.share, 100 * standing.margin
+    return _percent(Interval(standing.share, standing.low, standing.high))
+
+
+def _percent(found: Interval) -> tuple[float, float]:
+    return 100 * found.mean, 100 * found.margin
 
 
 def rows(key: str, deals: int, out: Path, until: float, processes: int) -> Iterator[Row]:
@@ -133,8 +138,7 @@ def together(key: str, deals: int, out: Path, until: float, processes: int) -> I
         for level in LEVELS:
             plan = plan_of(key, (level,) * TEAM, deals, variant="coop", moon=moon)
             found = played(plan, out, until, processes)
-            mean, margin = interval([float(any(each.shares)) for each in found]) if found else (0.0, 0.0)
-            shares.append((100 * mean, 100 * margin) if found else None)
+            shares.append(_percent(interval([float(any(each.shares)) for each in found])) if found else None)
             fewest = min(fewest, len(found))
         yield Row(f"coop, {moon} moon, {TEAM} together", tuple(shares), fewest)
 

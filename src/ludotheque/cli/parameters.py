@@ -164,12 +164,21 @@ def build(lang: Lang, say: Mapping[str, str]) -> App:
         seed: Annotated[str, Parameter(help=say["cli-seed"])] = "arena",
         processes: Annotated[int | None, Parameter(help=say["cli-processes"])] = None,
         out: Annotated[Path | None, Parameter(help=say["cli-out"])] = None,
+        option: Annotated[tuple[str, ...], Parameter(help=say["cli-option"], negative="")] = (),
         lang: in_lang = lang,
     ) -> int:
         from ludotheque.terminal.arena import arena as play_arena
 
         return play_arena(
-            game, lang, players=players, variant=variant, count=games, seed=seed, processes=processes, out=out
+            game,
+            lang,
+            players=players,
+            variant=variant,
+            wishes=option,
+            count=games,
+            seed=seed,
+            processes=processes,
+            out=out,
         )
 
     @app.command(help=say["cli-recipe"])

@@ -61,6 +61,8 @@ class Extras(Struct, Generic[S, E, V], frozen=True, kw_only=True):
     """Whether a seat's look is open (see `core.looks`). A pause waits until it is over (MP-7)."""
     alone: Mapping[str, object] = {}
     """The options that differ from the defaults when one person plays against built-in players."""
+    together: tuple[str, ...] = ()
+    """The variants whose players win or lose together. There all seats share the first place, or none has it."""
     marks: Callable[[Sequence[Step[S, E]]], list[Mark]] = no_marks
     """The moments of a finished game that are worth a second look, in the order of the moves."""
     adviser: AdviserMaker[Any, E, V] | None = None

@@ -2,7 +2,9 @@
 
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from rich.console import Console
@@ -14,7 +16,7 @@ from ludotheque.terminal.wrong import Wrong
 from ludotheque.texts import Lang, Speech
 from ludotheque.tournament import report
 from ludotheque.tournament.play import Plan, Played, count_orders, games
-from ludotheque.tournament.roster import maker
+from ludotheque.tournament.roster import digests, maker
 from ludotheque.tournament.standings import Standing, standings
 
 MOST_ORDERS = 1_000
@@ -27,6 +29,7 @@ def arena(  # noqa: PLR0913 — one for each flag
     *,
     players: str,
     variant: str | None,
+    wishes: Sequence[str],
     count: int,
     seed: str,
     processes: int | None,
@@ -35,9 +38,10 @@ def arena(  # noqa: PLR0913 — one for each flag
     """Play a tournament; its games are kept in a folder if there is one, and it goes on where it was left."""
     game = find(key)
     names = tuple(name.strip() for name in players.split(","))
-    options = options_for(game, lang, seats=len(names), variant=variant, wishes=())
+    options = options_for(game, lang, seats=len(names), variant=variant, wishes=wishes)
+    files = digests(names)
     for name in names:
-        maker(game, name)
+        maker(game, name, files.get(name))
     if count < 1:
         raise Wrong("wrong-games", games=count)
     if processes is not None and processes < 1:
@@ -45,7 +49,7 @@ def arena(  # noqa: PLR0913 — one for each flag
     if (orders := count_orders(names)) > MOST_ORDERS:
         raise Wrong("wrong-orders", orders=orders, most=MOST_ORDERS)
     deals = -(-count // orders)
-    plan = Plan(game=game.KEY, players=names, deals=deals, seed=seed, options={"variant": options.variant})
+    plan = Plan(game=game.KEY, players=names, deals=deals, seed=seed, options=_chosen(options, wishes), files=files)
     own = Speech(None, lang, part="terminal")
     sys.stderr.write(own.text("arena-plan", games=deals * orders, deals=deals, orders=orders) + "\n")
     try:
@@ -65,6 +69,13 @@ def arena(  # noqa: PLR0913 — one for each flag
     return 0
 
 
+def _chosen(options: Any, wishes: Sequence[str]) -> dict[str, Any]:
+    """The variant and the options that were asked for: what a plan keeps, and compares."""
+    fields = {"variant", *(wish.partition("=")[0].strip().replace("-", "_") for wish in wishes)}
+    values = msgspec.json.decode(msgspec.json.encode(options))
+    return {field: values[field] for field in sorted(fields)}
+
+
 def _resume(out: Path, plan: Plan) -> list[Played]:
     """The games that are there already; the plan is written first, so that a tournament that was left can go on."""
     out.mkdir(parents=True, exist_ok=True)
@@ -77,7 +88,9 @@ def _play(plan: Plan, done: list[Played], processes: int, out: Path | None) -> l
     total = plan.deals * count_orders(plan.players)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(", ".join(plan.players), total=total, completed=len(done))
+        task = progress.add_task(
+            ", ".join(plan.players), total=total, completed=sum(each.deal < plan.deals for each in done)
+        )
         played = list(done)
         for each in games(plan, done, processes):
             played.append(each)
@@ -94,7 +107,7 @@ def _show(plan: Plan, played: int, rows: list[Standing], speech: Speech) -> None
     for name in ("arena-player", "arena-games", "arena-share", "arena-score", *(("arena-rating",) if rated else ())):
         table.add_column(speech.text(name), justify="left" if name == "arena-player" else "right")
     for row in rows:
-        share = f"{100 * row.share:.1f} ± {100 * row.margin:.1f} %"
+        share = f"{100 * row.share:.1f} % ({100 * row.low:.1f}–{100 * row.high:.1f})"
         rating = (f"{row.rating.mu:.1f} ± {2 * row.rating.sigma:.1f}",) if row.rating else ()
         table.add_row(row.player, str(row.games), share, f"{row.score:.1f}", *rating)
     Console().print(table)

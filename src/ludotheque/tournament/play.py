@@ -4,24 +4,22 @@ Each deal is played once in every order of the players that differs (four for `h
 neither a seat nor a lucky deal favours anyone. All chance comes from the seed, the deal and the order.
 """
 
-from collections import Counter, deque
-from collections.abc import Iterator, Sequence
-from itertools import islice
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from math import factorial, prod
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from ludotheque.bots.arena import Stuck, sit
-from ludotheque.core import Bot, Seat, Seeded
+from ludotheque.core import Act, Bot, Outcome, Seat, Seeded
+from ludotheque.core.play import AnyGame
 from ludotheque.games import GAMES
 from ludotheque.tournament.roster import maker
 from ludotheque.tournament.supervision import Supervised
-
-if TYPE_CHECKING:
-    from concurrent.futures import Future
+from ludotheque.tournament.workers import Job, pooled
 
 
 class Plan(Struct, frozen=True, kw_only=True):
@@ -33,6 +31,14 @@ class Plan(Struct, frozen=True, kw_only=True):
     deals: int
     seed: str
     options: dict[str, Any] = {}
+    files: dict[str, str] = {}
+    """The digests of the players from files (`roster.digests`): another program is another player."""
+
+    @property
+    def together(self) -> bool:
+        """Whether the players win or lose together."""
+        game = GAMES[self.game]
+        return self.options.get("variant", next(iter(game.SEATS))) in game.EXTRAS.together
 
     def orders(self) -> tuple[tuple[int, ...], ...]:
         """Every order of the players that differs, by their places in `players`; eight different ones have 40,320."""
@@ -71,24 +77,41 @@ def play(plan: Plan, deal: int, order: Sequence[int]) -> Played:
     bots = []
     for seat, place in enumerate(order):
         chance = Random(f"{plan.seed}/{deal}/{order}/{seat}")  # noqa: S311 — players, not cards
-        bots.append(maker(game, plan.players[place])(Seat(seat), chance))
-    try:
-        *_, (_, step) = sit(game, options, Seeded(f"{plan.seed}/{deal}"), bots)
-    except Stuck:
-        _check(bots)
-        raise
-    _check(bots)
-    outcome = game.outcome(step.state)
-    assert outcome is not None
-    part = 1 / len(outcome.winners) if outcome.winners else 0.0
-    shares = tuple(part if seat in outcome.winners else 0.0 for seat in range(len(order)))
+        name = plan.players[place]
+        bots.append(maker(game, name, plan.files.get(name))(Seat(seat), chance))
+    outcome = _outcome(game, options, Seeded(f"{plan.seed}/{deal}"), bots)
+    shares = shares_of(outcome.places, together=plan.together)
     return Played(deal, tuple(order), outcome.scores, shares, outcome.places)
 
 
-def _check(bots: Sequence[Bot[Any, Any, Any]]) -> None:
+def shares_of(places: Sequence[int], *, together: bool) -> tuple[float, ...]:
+    """Each seat's share of the victory: several first ones divide it, but a team has won it whole."""
+    part = 1.0 if together else 1 / max(1, places.count(1))
+    return tuple(part if place == 1 else 0.0 for place in places)
+
+
+def _outcome(game: AnyGame, options: Any, deal: Seeded, bots: Sequence[Bot[Any, Any, Any]]) -> Outcome:
+    watched = {bot.seat: bot for bot in bots if isinstance(bot, Supervised)}
+    try:
+        for move, step in sit(game, options, deal, bots):
+            if isinstance(move, Act):
+                if move.seat in watched:
+                    watched[move.seat].acted()
+            elif move is not None:
+                for bot in watched.values():
+                    bot.missed()
+            outcome = game.outcome(step.state)
+    except Stuck:
+        _check(watched.values())
+        raise
+    _check(watched.values())
+    assert outcome is not None
+    return outcome
+
+
+def _check(bots: Iterable[Supervised]) -> None:
     for bot in bots:
-        if isinstance(bot, Supervised):
-            bot.check()
+        bot.check()
 
 
 def games(plan: Plan, done: Sequence[Played] = (), processes: int = 1) -> Iterator[Played]:
@@ -98,28 +121,12 @@ def games(plan: Plan, done: Sequence[Played] = (), processes: int = 1) -> Iterat
     left = plan.deals * len(orders) - len(played)
     jobs = ((deal, order) for deal in range(plan.deals) for order in orders if (deal, order) not in played)
     workers = min(processes, left)
-    if workers < 2:
+    # A player from a file may end its process: never this one.
+    if workers < 2 and not plan.files:
         yield from (play(plan, *job) for job in jobs)
-        return
-    # Imported here: not every system has them, and one process needs none.
-    from concurrent.futures import ProcessPoolExecutor
-    from multiprocessing import get_context
-
-    size = max(1, min(16, left // (8 * workers)))
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        # Few parts wait at a time: a tournament may have more games than fit into memory.
-        waiting: deque[Future[list[Played]]] = deque()
-        try:
-            while part := list(islice(jobs, size)):
-                waiting.append(pool.submit(_play_all, plan, part))
-                if len(waiting) > 4 * workers:
-                    yield from waiting.popleft().result()
-            while waiting:
-                yield from waiting.popleft().result()
-        finally:
-            for future in waiting:
-                future.cancel()
+    elif left:
+        yield from pooled(_play_all, plan, jobs, left, workers)
 
 
-def _play_all(plan: Plan, jobs: Sequence[tuple[int, tuple[int, ...]]]) -> list[Played]:
+def _play_all(plan: Plan, jobs: Sequence[Job]) -> list[Played]:
     return [play(plan, *job) for job in jobs]

@@ -1,10 +1,10 @@
 """What can be said of the games of a tournament: shares of victories with their intervals, scores, ratings."""
 
 from collections.abc import Sequence
-from math import sqrt
 
 from msgspec import Struct
 
+from ludotheque.tournament.intervals import Interval, interval
 from ludotheque.tournament.play import Plan, Played
 from ludotheque.tournament.ratings import Rating, ratings
 
@@ -15,9 +15,12 @@ class Standing(Struct, frozen=True, kw_only=True):
     player: str
     games: int
     share: float
-    """Its part of all victories, a shared one divided; the fair part is one by the number of seats."""
-    margin: float
-    """Half of the 95 % interval, over deals."""
+    """Its part of all victories, a shared one divided; the fair part is one by the number of seats. Of a team: how
+    often it won.
+    """
+    low: float
+    high: float
+    """The ends of the 95 % interval, over deals."""
     score: float
     rating: Rating | None = None
     """By openskill, where it is installed."""
@@ -35,13 +38,14 @@ def standings(plan: Plan, played: Sequence[Played]) -> list[Standing]:
                 if plan.players[place] == player:
                     by_deal.setdefault(game.deal, []).append(game.shares[seat])
                     scores.append(game.scores[seat])
-        share, margin = interval([sum(shares) / len(shares) for shares in by_deal.values()])
+        found_share = _share(plan, [sum(shares) / len(shares) for shares in by_deal.values()])
         found.append(
             Standing(
                 player=player,
                 games=len(scores),
-                share=share,
-                margin=margin,
+                share=found_share.mean,
+                low=found_share.low,
+                high=found_share.high,
                 score=sum(scores) / len(scores),
                 rating=rated.get(player),
             )
@@ -49,11 +53,8 @@ def standings(plan: Plan, played: Sequence[Played]) -> list[Standing]:
     return sorted(found, key=lambda standing: -standing.share)
 
 
-def interval(values: Sequence[float]) -> tuple[float, float]:
-    """The mean, and half of its 95 % interval."""
-    count = len(values)
-    mean = sum(values) / count
-    if count < 2:
-        return mean, 1.0
-    spread = sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)
-    return mean, 1.96 * spread
+def _share(plan: Plan, by_deal: Sequence[float]) -> Interval:
+    if len(set(plan.players)) == 1 and not plan.together:
+        fair = 1 / len(plan.players)  # players of one kind share every victory among them: nothing to estimate
+        return Interval(fair, fair, fair)
+    return interval(by_deal)

@@ -45,54 +45,81 @@ class Supervised:
     def __init__(self, game: AnyGame, player: str, seat: Seat, bot: Bot[Any, Any, Any]) -> None:
         self._game = game
         self._player = player
-        self._seat = seat
+        self.seat = seat
         self._bot = bot
-        self._asked = self._acted = False
+        self._view: Any = None
+        self._asked = self._missed = self._acted = False
 
     def notice(self, now: Millis, view: Any, events: tuple[Any, ...]) -> Decision[Any] | None:
         """The player's own decision; raises `PlayerFailed`."""
-        plan = self._ask(partial(self._bot.notice, now, view, events))
+        plan = ask(self._player, lambda: self._bot.notice(now, view, events))
+        self._view = view
         if plan is None:
             self._asked = self._asked or bool(self._game.legal(view))
             return None
         if not isinstance(plan, Decision):
-            raise PlayerFailed("wrong-player-answer", player=self._player, answer=repr(plan)[:80])
-        self._acted = True
+            raise PlayerFailed("wrong-player-answer", player=self._player, answer=shown(plan))
         try:
             at = Millis(max(index(plan.at), now))
         except TypeError:
-            raise PlayerFailed("wrong-player-moment", player=self._player, at=repr(plan.at)[:80]) from None
+            raise PlayerFailed("wrong-player-moment", player=self._player, at=shown(plan.at)) from None
         if plan.thought is None:
             return Decision(at, self._allowed(view, at, plan.action))
-        thought = partial(self._ask, plan.thought)
+        thought = partial(ask, self._player, plan.thought)
         return Decision(at, plan.action, lambda: self._allowed(view, at, thought()))
+
+    def acted(self) -> None:
+        """It acted: a plan alone is no act, for its moment may never come."""
+        self._acted = True
+
+    def missed(self) -> None:
+        """A deadline came first. It matters if the player could have acted before."""
+        if not self._acted and not self._missed:
+            self._missed = bool(self._game.legal(self._view))
 
     def check(self) -> None:
         """Raises `PlayerFailed` for one that could act and never did: the deadlines have played in its place."""
-        if self._asked and not self._acted:
+        if self._acted:
+            return
+        if self._asked:
             raise PlayerFailed("wrong-player-idle", player=self._player)
+        if self._missed:
+            raise PlayerFailed("wrong-player-tardy", player=self._player)
 
     def _allowed(self, view: Any, at: Millis, action: Any) -> Any:
-        refusal = self._ask(partial(self._game.refuse, view, Act(at, self._seat, action)))
+        refusal = ask(self._player, partial(self._game.refuse, view, Act(at, self.seat, action)))
         if refusal is not None:
-            raise PlayerFailed("wrong-player-illegal", player=self._player, action=str(action), rule=refusal.rule)
+            raise PlayerFailed(
+                "wrong-player-illegal", player=self._player, action=shown(action, str), rule=refusal.rule
+            )
         return action
 
-    def _ask(self, question: Callable[[], Any]) -> Any:
-        began = monotonic()
-        try:
-            with _limit(PATIENCE):
-                answer = question()
-        except _TooLate:
-            raise self._late() from None
-        except (Exception, SystemExit) as error:
-            raise crashed(self._player, error) from error
-        if monotonic() - began > PATIENCE:  # where the system could not interrupt it
-            raise self._late()
-        return answer
 
-    def _late(self) -> PlayerFailed:
-        return PlayerFailed("wrong-player-late", player=self._player, seconds=int(PATIENCE))
+def ask(player: str, question: Callable[[], Any]) -> Any:
+    """The answer of a player; raises `PlayerFailed` if it crashes, or takes too long."""
+    began = monotonic()
+    try:
+        with _limit(PATIENCE):
+            answer = question()
+    except _TooLate:
+        raise _late(player) from None
+    except (Exception, SystemExit) as error:
+        raise crashed(player, error) from error
+    if monotonic() - began > PATIENCE:  # where the system could not interrupt it
+        raise _late(player)
+    return answer
+
+
+def _late(player: str) -> PlayerFailed:
+    return PlayerFailed("wrong-player-late", player=player, seconds=int(PATIENCE))
+
+
+def shown(value: object, how: Callable[[object], str] = repr) -> str:
+    """A value of a player in a message: short, and whatever its `repr` does."""
+    try:
+        return how(value)[:80]
+    except Exception:  # noqa: BLE001 — it is the player's
+        return type(value).__name__
 
 
 class _TooLate(BaseException):

@@ -13,6 +13,8 @@ from ludotheque.games.attrape_reves.cards import Kind, Moon
 Variant: TypeAlias = Literal["base", "coop", "speed"]
 RACES: Final = ("speed",)
 """The variants that are won by the quickest touch."""
+TOGETHER: Final = ("coop",)
+"""The variants whose players win or lose together (AR-16)."""
 SEATS: Final[dict[str, range]] = {"base": range(2, 5), "coop": range(1, 5), "speed": range(2, 5)}
 _SEATS_RULE: Final = {"base": "AR-3", "coop": "AR-16", "speed": "AR-21"}
 
