@@ -34,11 +34,6 @@ export function tableauLabel(cards: readonly number[]): string {
     .join('; ');
 }
 
-/** Several names in one sentence. */
-export function list(names: readonly string[]): string {
-  return names.join(', ');
-}
-
 /** A step of the count: “Value 4, 3 cards”, “Poppy 3 to 6”. */
 export function stepName(step: Step): string {
   return step.kind === 'column'

@@ -1,5 +1,6 @@
 /** What a seat should do now, or whom the table waits for, in one sentence. */
 import type { Named, PromptOf } from '$lib/play/games';
+import { listed } from '$lib/device/texts.svelte';
 import { g } from './names';
 import { mayTouch } from './course';
 import type { View } from './types';
@@ -46,6 +47,6 @@ function looks({ public: open }: View, me: number | null, named: Named): string 
   if (mine === 'open') return ASKED[occasion]();
   if (mine === 'waiting') return g('ask-open');
   const late = open.looks.flatMap((look, seat) => (look === 'waiting' || look === 'open' ? [named(seat)] : []));
-  if (mine === 'done' && late.length > 0 && late.length <= FEW) return g('wait-looks', { players: late.join(', ') });
+  if (mine === 'done' && late.length > 0 && late.length <= FEW) return g('wait-looks', { players: listed(late) });
   return WATCHED[occasion](named(open.active));
 }

@@ -127,7 +127,7 @@ test('MA-19: among equal points the longer runs come first, and who is equal in 
 });
 
 test.each([
-  [[5, 2], [4, 3], /Equal points: the longer runs decide\. \S+ \(5 2\), \S+ \(4 3\)/],
+  [[5, 2], [4, 3], /Equal points: the longer runs decide\. \S+ \(5 2\) and \S+ \(4 3\)/],
   [[4, 3], [4, 3], /the place is shared/],
 ] as const)('MA-19: the count says why %j stands before %j', (one, other, why) => {
   const seen = stream('base-3', 0);

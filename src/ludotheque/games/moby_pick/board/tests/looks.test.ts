@@ -1,6 +1,7 @@
 /** A look is each player's own (MP-6, MP-7). */
 import { fireEvent, screen } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
+import { listed } from '$lib/device/texts.svelte';
 import { cardName } from '../names';
 import type { MobyPickView } from '$lib/protocol.gen';
 import { names, stream } from './streams';
@@ -57,7 +58,7 @@ test('MP-6: whoever has seen enough says so, by button or by key, and then sees 
   if (!done) throw new Error('nobody is done before the others');
   await board.rerender({ view: done.view, events: [] });
   const late = names(found).filter((_, seat) => done.view.public.looks[seat] === 'open');
-  expect(document.querySelector('.prompt')?.textContent).toContain(`Still looking: ${late.join(', ')}`);
+  expect(document.querySelector('.prompt')?.textContent).toContain(`Still looking: ${listed(late)}`);
   expect(document.querySelectorAll('.seats .mark:not([data-first])')).toHaveLength(late.length);
 });
 
