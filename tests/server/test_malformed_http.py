@@ -10,6 +10,7 @@ import pytest
 from harness.serving import serving
 from ludotheque.client import Client
 from ludotheque.server.services.logs import http_logger
+from tests.server.raw_socket import HANDSHAKE, connected
 
 
 class RecordingLog:
@@ -54,6 +55,53 @@ async def test_rough_callers_leave_no_traceback_and_the_house_stands(
             writer.close()
         assert (await Client.request(base, "GET", "/api/games"))[0]["key"]
     assert "Traceback" not in capfd.readouterr().err
+    assert not [event for kind, event in log.told if kind == "error"]
+
+
+ODD = (b"\xff\xfe", b"\xed\xa0\x80", "é٣²".encode())
+"""Bytes that are no text, a lone surrogate, and text that is not ASCII."""
+
+
+@pytest.mark.parametrize("odd", ODD)
+@pytest.mark.parametrize(
+    ("path", "header", "status"),
+    [
+        ("/api/operator", "Authorization: Bearer ", 401),
+        ("/api/operator", "Cookie: ludotheque-operator=", 401),
+        ("/api/operator", "Cookie: ludotheque-operator=9999999999.", 401),
+        ("/api/games", "Accept-Language: ", 200),
+        ("/api/games", "Cookie: ", 200),
+        ("/ws", "Sec-WebSocket-Key: ", 400),
+        ("/ws", "Sec-WebSocket-Version: ", 400),
+        ("/ws", "Upgrade: ", 400),
+        ("/ws", "Sec-WebSocket-Protocol: ", 101),
+    ],
+)
+async def test_headers_that_are_not_ascii_are_no_fault_of_ours(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, odd: bytes, path: str, header: str, status: int
+) -> None:
+    log = RecordingLog()
+    async with (
+        serving(tmp_path, log=log, operator_token="a-token-of-the-operator") as (server, _),
+        connected(server.port) as socket,
+    ):
+        lines = HANDSHAKE.split(b"\r\n")[1:-2] if path == "/ws" else [b"Host: x"]
+        kept = [line for line in lines if not line.startswith(header.split(" ", maxsplit=1)[0].encode())]
+        request = [f"GET {path} HTTP/1.1".encode(), *kept, header.encode() + odd, b"", b""]
+        socket.writer.write(b"\r\n".join(request))
+        answer = await asyncio.wait_for(socket.reader.readline(), 5)
+        assert int(answer.split()[1]) == status
+    assert not [event for kind, event in log.told if kind == "error"]
+    assert "127.0.0.1" not in caplog.text, "no log line holds an address"
+
+
+@pytest.mark.parametrize("odd", ODD[:2])
+async def test_an_expectation_that_is_no_text_is_no_fault_of_ours(tmp_path: Path, odd: bytes) -> None:
+    log = RecordingLog()
+    async with serving(tmp_path, log=log) as (server, _), connected(server.port) as socket:
+        socket.writer.write(b"GET / HTTP/1.1\r\nHost: x\r\nExpect: " + odd + b"\r\n\r\n")
+        answer = await asyncio.wait_for(socket.reader.readline(), 5)
+        assert answer.startswith(b"HTTP/1.1 400 ")
     assert not [event for kind, event in log.told if kind == "error"]
 
 

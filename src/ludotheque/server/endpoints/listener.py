@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import cast
 
 from aiohttp import web
-from aiohttp.http_exceptions import LineTooLong
+from aiohttp.http_exceptions import HttpProcessingError, LineTooLong
 
 from ludotheque.server.endpoints.pages import add_security_headers, problem
 from ludotheque.server.protocol import refusals
@@ -29,6 +29,15 @@ PROXY_S = 3_630.0
 """Idle seconds allowed to a proxy: it reuses its connections, and must be the side that closes them."""
 SLOWEST = 5_000
 """Bytes per second at which a client must read its answer: an answer that nobody reads stays in memory."""
+
+
+def _is_text(request: web.BaseRequest) -> bool:
+    """Whether all headers of a request are UTF-8; the library reads other bytes as lone surrogates."""
+    try:
+        "".join(request.headers.values()).encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 class ClientConnection(web.RequestHandler):
@@ -120,6 +129,9 @@ class ClientConnection(web.RequestHandler):
         message: str | None = None,
     ) -> web.StreamResponse:
         """Log and refuse what is no HTTP request, or failed outside our handlers."""
+        if isinstance(exc, UnicodeEncodeError) and not _is_text(request):
+            # The library failed to quote a header, as in "Unknown Expect: …": no fault of ours, and not logged as one.
+            status, exc = 400, HttpProcessingError(code=400, message="a header is not UTF-8")
         super().handle_error(request, status, exc, message)
         if isinstance(exc, LineTooLong):
             answer = problem(request, refusals.HEAD_TOO_LARGE())

@@ -72,7 +72,7 @@ class Sockets:
         opened = False
         try:
             await quotas.arrivals.turn(address)
-            opened = bool(web.WebSocketResponse[Any]().can_prepare(request)) and request.transport is not None
+            opened = _shakes_hands(request) and request.transport is not None
         finally:
             if not opened:
                 quotas.sockets.leave(address)
@@ -147,6 +147,16 @@ class Sockets:
                 await asyncio.wait_for(self._empty.wait(), FAREWELL_S)
         for connection in left:
             connection.abort()
+
+
+def _shakes_hands(request: web.Request) -> bool:
+    """Whether a request is the handshake of a WebSocket (RFC 6455 §4.2.1)."""
+    # The library logs protocols that it does not know, with the caller's address: let it know all that are offered.
+    offered = [each.strip() for each in request.headers.get("Sec-WebSocket-Protocol", "").split(",")]
+    try:
+        return bool(web.WebSocketResponse[Any](protocols=offered).can_prepare(request))
+    except ValueError:  # a header that is not ASCII
+        return False
 
 
 def _accepted(key: str) -> bytes:

@@ -22,7 +22,7 @@ class OperatorToken:
     """
 
     def __init__(self, token: str) -> None:
-        self._key = sha256(b"ludotheque operator\n" + token.encode()).digest()
+        self._key = sha256(b"ludotheque operator\n" + _bytes(token)).digest()
 
     def matches(self, given: str) -> bool:
         """Whether this is the token."""
@@ -36,11 +36,16 @@ class OperatorToken:
     def admits(self, cookie: str) -> bool:
         """Whether a cookie was made with this token, and has not ended."""
         until, _, signature = cookie.partition(".")
-        genuine = hmac.compare_digest(signature.encode(), self._signature(until).encode())
+        genuine = hmac.compare_digest(_bytes(signature), self._signature(until).encode())
         return genuine and int(until) > time()
 
     def _signature(self, until: str) -> str:
-        return hmac.new(self._key, until.encode(), sha256).hexdigest()
+        return hmac.new(self._key, _bytes(until), sha256).hexdigest()
+
+
+def _bytes(text: str) -> bytes:
+    """The bytes of what a caller sent; the HTTP library reads bytes that are not UTF-8 as lone surrogates."""
+    return text.encode(errors="surrogatepass")
 
 
 def token_file(data: str) -> Path:
