@@ -194,6 +194,13 @@ def test_a_seat_without_a_name_is_numbered() -> None:
     assert Speech(None, "fr", ["Zoé"]).seat(Seat(1)) == "Joueur 2"
 
 
+def test_the_program_says_vous_in_french() -> None:
+    familiar = re.compile(
+        r"\b(?:tu|toi|te|tes)\b|\b(?!\w+ez-|Faites-)\w+-(?:le|la|les|toi)\b|, puis (?!\w+ez )\w+e ", re.IGNORECASE
+    )
+    assert [found for part in OURS for found in familiar.findall(sources(part, "fr"))] == []
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_a_refused_option_is_named_in_words(key: str) -> None:
     """Each number in the options, far too small and far too large, is refused without the name of its field."""

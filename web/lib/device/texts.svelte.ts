@@ -152,6 +152,9 @@ export function hasText(key: string, id: string): boolean {
 /** Whether the pages have a text: for what all games share, such as an option. */
 export const hasPageText = (id: string): boolean => hasText(PAGE, id);
 
+/** A level of bots in words; one that somebody added to a game goes by its own name. */
+export const levelName = (level: string): string => (hasPageText(`level-${level}`) ? t(`level-${level}`) : level);
+
 /** The ids of a game's texts that match, in the order of the file. */
 export function textIds(key: string, wanted: RegExp): string[] {
   void loaded;

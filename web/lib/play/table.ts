@@ -1,7 +1,7 @@
 /** What a board may ask of the table around it, besides its view. The page that hosts a board provides it. */
 import { createContext } from 'svelte';
 import type { AvatarName } from '$art/people/avatars';
-import { t } from '$lib/device/texts.svelte';
+import { levelName, t } from '$lib/device/texts.svelte';
 import type { Contract } from '$lib/protocol.gen';
 
 export interface SeatInfo {
@@ -27,7 +27,7 @@ interface TableInfo {
 
 /** That somebody is a bot, and how strong. */
 export const botWord = ({ level }: Pick<SeatInfo, 'level'>): string =>
-  level ? `${t('bot')} · ${t(`level-${level}`)}` : t('bot');
+  level ? `${t('bot')} · ${levelName(level)}` : t('bot');
 
 /** The name of the player in a seat. */
 export const namesAt =

@@ -58,6 +58,18 @@ test('a seat shows the level that the table says, not the one that was asked for
   expect(field.value).toBe('easy');
 });
 
+test('a level that somebody added goes by its own name, and nothing is reported as missing', () => {
+  const error = vi.spyOn(console, 'error');
+  const props = { levels: ['normal', 'cautious'], value: 'cautious', label: 'Level', onchoose: vi.fn() };
+  render(LevelSelect, { props });
+  expect([...screen.getByRole<HTMLSelectElement>('combobox').options].map((each) => each.text)).toEqual([
+    'Normal',
+    'cautious',
+  ]);
+  expect(botWord({ level: 'cautious' })).toBe('bot · cautious');
+  expect(error).not.toHaveBeenCalled();
+});
+
 test('a bot is told with its level, where it is known', () => {
   expect([botWord({ level: 'easy' }), botWord({ level: null })]).toEqual(['bot · Easy', 'bot']);
 });
