@@ -32,12 +32,12 @@ class Node(ServerProcess):
 
     def __init__(self, storage: Storage, **settings: object) -> None:
         super().__init__(storage)
-        self._log: IO[str] | None = None
+        self._log: IO[str] | IO[bytes] | None = None
         self.place = self.base.removeprefix("http://")
         chosen = {"proxy": True, "notice_s": NOTICE_S, **lifted(), **settings}
         self.environment |= {f"LUDOTHEQUE_{name.upper()}": str(value) for name, value in chosen.items()}
 
-    async def start(self, stderr: IO[str] | None = None) -> None:
+    async def start(self, stderr: IO[str] | IO[bytes] | None = None) -> None:
         """Start, and wait until it listens; its log goes where that of its first start went."""
         self._log = stderr or self._log
         await super().start(self._log)

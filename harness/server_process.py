@@ -19,6 +19,8 @@ class ServerProcess:
         self.base = f"http://127.0.0.1:{port}"
         self.command = ["-m", "ludotheque.server.app"]
         """What Python runs."""
+        self.ready = b"localhost"
+        """What it prints once it listens."""
         self.descriptors: tuple[int, int] | None = None
         """The soft and the hard limit of its descriptors, where it shall have few."""
         self.environment = {
@@ -34,7 +36,7 @@ class ServerProcess:
             "LUDOTHEQUE_LOG_LEVEL": "warning",
         }
 
-    async def start(self, stderr: IO[str] | None = None) -> None:
+    async def start(self, stderr: IO[str] | IO[bytes] | None = None) -> None:
         """Start, and wait until it listens; its log may go to a file."""
         self.process = await asyncio.create_subprocess_exec(
             *(sys.executable, *self.command),
@@ -45,7 +47,7 @@ class ServerProcess:
         )
         assert self.process.stdout is not None
         line = await asyncio.wait_for(self.process.stdout.readline(), 90)
-        assert b"localhost" in line
+        assert self.ready in line, line
 
     def _limit(self) -> None:
         if self.descriptors is not None:

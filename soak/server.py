@@ -2,12 +2,13 @@
 
 import asyncio
 import os
-import resource
 import signal
 import sys
 from pathlib import Path
+from typing import IO
 
-from harness.serving import free_port
+from harness.server_process import ServerProcess
+from harness.storage import Storage
 from ludotheque.client import Client
 from ludotheque.server.app import Server
 from ludotheque.server.services.settings import lifted, settings
@@ -16,7 +17,7 @@ LIFTED = {name.upper(): limit for name, limit in lifted().items()}
 """Limits that would keep a soak from its numbers; they have tests of their own."""
 
 
-class ServerProcess:
+class SoakServer(ServerProcess):
     """The server of a soak: started, killed, started again; its log is kept."""
 
     def __init__(
@@ -24,39 +25,26 @@ class ServerProcess:
     ) -> None:
         """With `limits` they are as usual; it may also have only so many file descriptors."""
         folder.mkdir(parents=True, exist_ok=True)
+        super().__init__(Storage(folder / "data"))
         self.folder = folder
-        self._descriptors = descriptors
         self.speed = speed
-        self.port = free_port()
-        self.base = f"http://127.0.0.1:{self.port}"
+        self.port = int(self.base.rpartition(":")[2])
+        self.command = ["-m", "soak.server", str(speed)]
+        self.ready = b"ready\n"
+        self.descriptors = None if descriptors is None else (descriptors, descriptors)
         wishes: dict[str, object] = {"HOST": "127.0.0.1", "PORT": self.port, "DATA": folder / "data"}
         wishes |= {} if limits else LIFTED
         wishes |= {"LOG_FORMAT": "json"}
         wishes |= {"SILENT_S": 60}
         wishes |= chosen
-        self._environment = os.environ | {f"LUDOTHEQUE_{name}": str(value) for name, value in wishes.items()}
+        # Not the limits that other tests lift: these are the server's own, or all are lifted.
+        self.environment = os.environ | {f"LUDOTHEQUE_{name}": str(value) for name, value in wishes.items()}
 
-    async def start(self) -> None:
-        """Start, and wait until it listens."""
+    async def start(self, stderr: IO[str] | IO[bytes] | None = None) -> None:
+        """Start, and wait until it listens; its log goes to its folder."""
+        del stderr
         with (self.folder / "server.log").open("ab") as log:
-            self.process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "soak.server", str(self.speed)),
-                env=self._environment,
-                stdout=asyncio.subprocess.PIPE,
-                stderr=log,
-                preexec_fn=self._limit,
-            )
-        assert self.process.stdout is not None
-        assert await asyncio.wait_for(self.process.stdout.readline(), 60) == b"ready\n", self.log()
-
-    def _limit(self) -> None:
-        if self._descriptors is not None:
-            resource.setrlimit(resource.RLIMIT_NOFILE, (self._descriptors, self._descriptors))
-
-    async def kill(self) -> None:
-        """End it without a word."""
-        self.process.send_signal(signal.SIGKILL)
-        await self.process.wait()
+            await super().start(log)
 
     def log(self) -> str:
         """All it ever said."""

@@ -17,7 +17,7 @@ import pytest
 from ludotheque.client import Client, Refusal
 from ludotheque.games import matryoshka
 from soak.abuse import RAIDS
-from soak.server import ServerProcess
+from soak.server import SoakServer
 
 TABLES = 12
 """Of honest people, each a family of three round a tablet."""
@@ -95,10 +95,10 @@ class Honest:
 
 
 @asynccontextmanager
-async def honest_people(folder: Path) -> AsyncIterator[tuple[ServerProcess, Honest]]:
+async def honest_people(folder: Path) -> AsyncIterator[tuple[SoakServer, Honest]]:
     """A house as it stands by default, with its families at play; they are many addresses' worth of tables."""
     many = {"TABLES_PER_ADDRESS": "200", "SEATS_PER_ADDRESS": "200"}
-    server = ServerProcess(folder, 1.0, limits=True, descriptors=DESCRIPTORS, **many)
+    server = SoakServer(folder, 1.0, limits=True, descriptors=DESCRIPTORS, **many)
     await server.start()
     honest = Honest(server.base)
     families = [asyncio.create_task(honest.family(seed)) for seed in range(TABLES)]

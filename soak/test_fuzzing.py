@@ -11,7 +11,7 @@ from ludotheque.client import Refusal
 from soak.fuzz_clients import Attack
 from soak.fuzz_inputs import HostileInputs
 from soak.people import VARIANTS, Person, sit_down, verified
-from soak.server import ServerProcess
+from soak.server import SoakServer
 
 LEAST = 100_000
 INPUTS = 250_000
@@ -27,7 +27,7 @@ TALKERS, SHOUTERS, ASKERS = 12, 3, 9
 class Evening:
     """Honest people who play one game after the other until the attack is over."""
 
-    def __init__(self, server: ServerProcess, attack: Attack) -> None:
+    def __init__(self, server: SoakServer, attack: Attack) -> None:
         self.server = server
         self.attack = attack
         self.everyone: list[Person] = []
@@ -60,7 +60,7 @@ class Evening:
 @pytest.mark.timeout(900)
 async def test_a_hundred_thousand_hostile_inputs_change_nothing_for_honest_people(tmp_path: Path, scale: float) -> None:
     inputs = await asyncio.to_thread(HostileInputs, max(200, round(3000 * scale)))
-    server = ServerProcess(tmp_path, SPEED, TABLES="1500", ABANDON_S=str(20 * SPEED), LINGER_S=str(10 * SPEED))
+    server = SoakServer(tmp_path, SPEED, TABLES="1500", ABANDON_S=str(20 * SPEED), LINGER_S=str(10 * SPEED))
     await server.start()
     attack = Attack(server.base, inputs, round(INPUTS * scale))
     evening = Evening(server, attack)

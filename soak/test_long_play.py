@@ -11,7 +11,7 @@ import pytest
 from harness.serving import until
 from harness.storage import Storage, assert_nothing_lost_or_doubled
 from soak.people import VARIANTS, Person, sit_down, verified
-from soak.server import ServerProcess
+from soak.server import SoakServer
 
 TABLES = 200
 SPEED = 10.0
@@ -24,7 +24,7 @@ SECONDS = 180.0
 @pytest.mark.timeout(600)
 async def test_tables_of_every_kind_lose_nothing_to_repeated_kills(tmp_path: Path, scale: float) -> None:
     tables = max(len(VARIANTS), round(TABLES * scale))
-    server = ServerProcess(tmp_path, SPEED, LOG_LEVEL="warning")
+    server = SoakServer(tmp_path, SPEED, LOG_LEVEL="warning")
     await server.start()
     people = [await sit_down(server.base, number) for number in range(tables)]
     playing = [asyncio.create_task(person.play()) for person in people]

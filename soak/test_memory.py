@@ -7,7 +7,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from soak.server import ServerProcess
+from soak.server import SoakServer
 
 TABLES = 10_000
 GUESTS = 16
@@ -20,7 +20,7 @@ MOST_MB = 15.0
 
 @pytest.mark.timeout(600)
 async def test_ten_thousand_tables_that_come_and_go_leave_the_memory_flat(tmp_path: Path, scale: float) -> None:
-    server = ServerProcess(tmp_path, 1.0, LINGER_S="0", LOG_LEVEL="warning", TABLES="20000")
+    server = SoakServer(tmp_path, 1.0, LINGER_S="0", LOG_LEVEL="warning", TABLES="20000")
     await server.start()
     each = max(20, round(TABLES * scale) // 10)
     sizes: list[float] = []

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from harness.joined import Joined
+from harness.transports import FakeTransport
 from ludotheque.core.play import AnyGame
 from ludotheque.games import GAMES
 from ludotheque.server.connection.connection import Connection
@@ -29,32 +29,6 @@ async def heard(talk: Conversation, data: bytes, arrived: float) -> None:
     """Let a conversation handle a message to its end."""
     if (rest := talk.hear(data, arrived)) is not None:
         await rest
-
-
-class FakeTransport:
-    """The other end of a socket: what it was told, updates with whole views."""
-
-    def __init__(self) -> None:
-        self.heard: list[dict[str, Any]] = []
-        self._joined = Joined()
-
-    def write(self, data: bytes) -> None:
-        while data:
-            short = data[1]
-            start = 2 if short < 126 else 4 if short == 126 else 10
-            size = short if short < 126 else int.from_bytes(data[2:start], "big")
-            if data[0] == 0x81:
-                self.heard.append(self._joined.take(msgspec.json.decode(data[start : start + size])))
-            data = data[start + size :]
-
-    def get_write_buffer_size(self) -> int:
-        return 0
-
-    def is_closing(self) -> bool:
-        return False
-
-    def abort(self) -> None:
-        raise AssertionError
 
 
 class FakeDevice:

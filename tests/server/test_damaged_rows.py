@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
+from harness.recording_log import RecordingLog
 from harness.serving import open_socket, seats_at, serving
 from harness.storage import Storage
 from ludotheque.client import Client, Refusal
 from ludotheque.server.storage.schema import seats, tables
 from tests.server.matryoshka_table import THREE, dealt, lay
-from tests.server.test_no_leak import RecordingLog
 
 TYPES = {"INTEGER": "7", "BIGINT": "7", "TEXT": "'oddly'", "BOOLEAN": "NOT {}", "JSON": "'[7]'"}
 COLUMNS = [(table, column) for table in (tables, seats) for column in table.columns if column.name != "seen"]
@@ -89,7 +89,7 @@ async def test_each_damaged_row_harms_its_table_alone_and_is_named_in_the_log(st
         async with open_socket(base) as person:
             assert len((await person.hello(sound, *tokens))["table"]["seats"]) == 3
             assert (await person.act(lay(talker, 0), seat=0))["number"] == 1
-    named = sorted(line.partition("'table': '")[2].partition("'")[0] for line in log.lines if "table damaged" in line)
+    named = sorted(values["table"] for _, event, values in log.told if event == "table damaged")
     ids = {name: number for number, name in enumerate(names, start=2) if name != "tables.code"}  # nobody asks for it
     assert named == sorted(str(number + 1000 * (name == "tables.id")) for name, number in ids.items())
 
@@ -119,7 +119,7 @@ async def test_a_seat_that_is_there_twice_is_noticed(own: Storage) -> None:
     log = RecordingLog()
     async with serving(own, log=log) as (_, base), open_socket(base) as person:
         assert (await person.hello(bad[0], *bad[1]))["rule"] == "LOBBY-18"
-        assert any("a seat is there twice" in line for line in log.lines)
+        assert any("a seat is there twice" in str(values) for _, _, values in log.told)
         assert (await person.hello(good[0], *good[1]))["type"] == "welcome"
 
 

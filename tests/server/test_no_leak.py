@@ -14,6 +14,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from harness.recording_log import RecordingLog
 from harness.serving import seats_at, until
 from harness.storage import Storage
 from ludotheque.core import Act, Deal, Seat, Touch, replay
@@ -36,19 +37,6 @@ from tests.toys.subject import subject as toy
 LONGEST = 36
 TIMED = ("seconds", "_created", "append", "memory_bytes")
 """Parts of the names of metrics that depend on this machine: how fast it is, and its memory."""
-
-
-class RecordingLog:
-    """A log that keeps its lines."""
-
-    def __init__(self) -> None:
-        self.lines: list[str] = []
-
-    def _note(self, event: str, **values: Any) -> None:
-        if event not in ("listening", "stopped"):
-            self.lines.append(f"{event} {values}")
-
-    debug = info = warning = error = _note
 
 
 @pytest.fixture
@@ -112,9 +100,9 @@ class World:
             proxy=True,  # so that no kernel measures a connection either
         )
         games = {self.game.KEY: self.game}
-        log = RecordingLog()
+        log = RecordingLog(without=("listening", "stopped"))
         self.server = Server(settings, games=games, clock=self.clock, log=log, deal=lambda _secret, _nonces: deal)
-        self.told: list[Any] = [log.lines]
+        self.told: list[Any] = [log.told]
         """What anyone may ask the server, and its log."""
         self.frames: dict[Seat | None, list[str]] = {}
         """What each seat, and a spectator, was sent; whoever came back at the end too."""

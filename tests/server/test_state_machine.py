@@ -15,7 +15,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from harness.joined import Joined
+from harness.transports import FakeTransport, messages
 from ludotheque.core import Seat, record
 from ludotheque.games import GAMES
 from ludotheque.server.connection.connection import Connection
@@ -37,39 +37,29 @@ EXAMPLES = int(os.environ.get("LUDOTHEQUE_HOSTILE", "600")) // 60
 SEATS = 3
 
 
-class FakeTransport:
-    """The other end of a socket: keeps what it is sent, checks that it is a message of the protocol."""
+class CheckingTransport(FakeTransport):
+    """Checks that it is sent messages of the protocol, in order; keeps the updates and the acknowledgements."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.updates: dict[int | None, dict[str, Any]] = {}
-        self._joined = Joined()
         self.acks: list[str] = []
         self.closed = False
 
     def write(self, data: bytes) -> None:
-        while data:
-            short = data[1]
-            start = 2 if short < 126 else 4 if short == 126 else 10
-            size = short if short < 126 else int.from_bytes(data[2:start], "big")
-            if data[0] == 0x81:
-                self._take(data[start : start + size])
-            data = data[start + size :]
-
-    def _take(self, payload: bytes) -> None:
-        message = msgspec.json.decode(payload)
-        msgspec.convert({"type": "update", **message}, Outgoing)
-        message = self._joined.take(message)
-        if message["type"] == "update":
-            before = self.updates.get(message["seat"])
-            assert before is None or message["number"] > before["number"] or message.get("whole"), (
-                "updates ran backwards"
-            )
-            self.updates[message["seat"]] = message
-        if message["type"] == "ack":
-            self.acks.append(message["id"])
-
-    def get_write_buffer_size(self) -> int:
-        return 0
+        for payload in messages(data):
+            msgspec.convert({"type": "update", **msgspec.json.decode(payload)}, Outgoing)
+        super().write(data)
+        news, self.heard = self.heard, []
+        for message in news:
+            if message["type"] == "update":
+                before = self.updates.get(message["seat"])
+                assert before is None or message["number"] > before["number"] or message.get("whole"), (
+                    "updates ran backwards"
+                )
+                self.updates[message["seat"]] = message
+            if message["type"] == "ack":
+                self.acks.append(message["id"])
 
     def is_closing(self) -> bool:
         return self.closed
@@ -157,7 +147,7 @@ class ServerMachine(RuleBasedStateMachine):
     def arrive(self, person: int) -> None:
         if person in self.talks:
             return
-        connection = Connection(FakeTransport(), self.clock, 1 << 30, Bucket(1e6, 1e6))
+        connection = Connection(CheckingTransport(), self.clock, 1 << 30, Bucket(1e6, 1e6))
         self.talks[person] = Conversation(self.services, self.lobby, connection)
         tokens = self.tokens[person : person + 1]
         self.hear(

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from msgspec import Raw
 
+from harness.transports import FakeTransport
 from ludotheque.core import Act, Decision, Illegal, Millis, Seat, Seeded, Tick, replay
 from ludotheque.core.game import WINDOW
 from ludotheque.core.play import AnyGame, Fold
@@ -36,19 +37,6 @@ MOBY = moby_pick.Options(seats=4, confuse=0, remind=0, reverse=0, first=Seat(0),
 def _never(thought: object, ready: object, failed: object) -> bool:
     """No thought is ever ready: these bots do what they planned at once."""
     return False
-
-
-class FakeTransport:
-    """A pipe nobody reads."""
-
-    def write(self, data: bytes) -> None: ...
-    def abort(self) -> None: ...
-
-    def get_write_buffer_size(self) -> int:
-        return 0
-
-    def is_closing(self) -> bool:
-        return False
 
 
 class TableHarness:

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from harness.serving import seats_at
+from harness.transports import FakeTransport
 from ludotheque.core import Seat
 from ludotheque.games import moby_pick
 from ludotheque.server.app import Server
@@ -23,7 +24,7 @@ from ludotheque.server.services.settings import Settings
 from ludotheque.server.storage import jobs
 from ludotheque.server.table.table import Table
 from tests.server.fake_clock import FakeClock
-from tests.server.lobby_harness import FakeTransport, heard
+from tests.server.lobby_harness import heard
 
 OPTIONS = {"confuse": 0, "remind": 0, "reverse": 0, "first": 0}
 SCREEN = 25.0  # from the packet to the frame that shows it, at 60 Hz
