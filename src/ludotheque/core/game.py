@@ -62,7 +62,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, gc=
 
     def __post_init__(self) -> None:
         seats = self.more_time or ()
-        if len(seats) > self.seats or any(not 0 <= seat < self.seats for seat in seats):
+        if seats and (len(seats) > self.seats or any(not 0 <= seat < self.seats for seat in seats)):
             raise BadOptions("TABLE-2", "bad-more-time", seats=self.seats)
 
     def limit(self, ms: int, *seats: Seat) -> Millis:
