@@ -60,6 +60,9 @@ async def test_a_big_screen_asks_for_one_press_while_its_sound_sleeps(live: Live
     await screen.open(f"/t/{await anna.at_table()}/screen")
     hint = screen.page.get_by_role("button", name="Press once for sound")
     await expect(hint).to_be_visible()
+    await screen.page.set_viewport_size({"width": 360, "height": 640})
+    assert await screen.page.evaluate("document.documentElement.scrollWidth") <= 360
+    await screen.page.set_viewport_size({"width": 1280, "height": 720})
     assert await screen.page.evaluate("made.length") == 0, "a sound before any press: the browser would complain"
     await screen.page.get_by_role("button", name="Mute").click()
     await expect(hint).to_have_count(0)
