@@ -8,7 +8,7 @@ import aiohttp
 import msgspec
 import pytest
 
-from harness.serving import serving
+from harness.serving import serving, until
 from ludotheque.core import Illegal
 from ludotheque.core.analysis import Analysis
 from ludotheque.core.record import MOST_MOVES
@@ -69,6 +69,7 @@ class SlowThinking:
     def __init__(self) -> None:
         self.ready: list[Callable[[Analysis], None]] = []
         self.lost: Callable[[], None] = lambda: None
+        self.stopped = 0
 
     def ask(self, thought: object, ready: Callable[[Analysis], None], failed: object, lost: Callable[[], None]) -> bool:
         del thought, failed
@@ -76,32 +77,65 @@ class SlowThinking:
         self.lost = lost
         return True
 
+    def stop(self) -> None:
+        self.stopped += 1
+        self.lost()
 
-async def test_whoever_asks_for_a_long_analysis_is_told_how_much_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
+
+NOTHING = Analysis((), ())
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> SlowThinking:
     monkeypatch.setattr(analyses, "PATIENCE_S", 0.01)
-    slow, nothing = SlowThinking(), Analysis((), ())
+    return SlowThinking()
+
+
+async def test_whoever_asks_for_a_long_analysis_is_told_how_much_is_done(slow: SlowThinking) -> None:
     found = Analyses(slow)  # type: ignore[arg-type]
-    assert await found.of("one", b"") == Analysing(percent=34)
-    assert await found.of("two", b"") == Analysing(percent=0)  # they are worked out one after the other
-    assert await found.of("one", b"") == Analysing(percent=34)
-    assert len(slow.ready) == 2
-    slow.ready[0](nothing)
-    assert await found.of("one", b"") == nothing
-    assert await found.of("two", b"") == Analysing(percent=34)
-    monkeypatch.setattr(analyses, "LONGEST_S", -1)
-    with pytest.raises(Illegal):
-        await found.of("two", b"")
-    assert not found.knows("two")
+    assert await found.of("one", "here") == Analysing(percent=34)
+    assert await found.of("two", "here") == Analysing(percent=0)  # they are worked out one after the other
+    assert await found.of("one", "here") == Analysing(percent=34)
+    assert len(slow.ready) == 1
+    slow.ready[0](NOTHING)
+    assert await found.of("one", "here") == NOTHING
+    assert await found.of("two", "here") == Analysing(percent=34)
 
 
-async def test_an_analysis_whose_process_died_is_refused_and_can_be_asked_for_again(
-    monkeypatch: pytest.MonkeyPatch,
+async def test_an_analysis_that_takes_too_long_is_ended_and_the_next_one_begins(
+    slow: SlowThinking, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(analyses, "PATIENCE_S", 0.01)
-    slow = SlowThinking()
+    monkeypatch.setattr(analyses, "LONGEST_S", 0.05)
     found = Analyses(slow)  # type: ignore[arg-type]
-    assert isinstance(await found.of("one", b""), Analysing)
-    asked = asyncio.create_task(found.of("one", b""))
+    assert isinstance(await found.of("one", "here"), Analysing)
+    assert isinstance(await found.of("two", "here"), Analysing)
+    await until(lambda: len(slow.ready) == 2)
+    assert slow.stopped == 1, "else its process would work on, and the next one wait for it"
+    assert not found.knows("one")
+    slow.ready[1](NOTHING)
+    assert await found.of("two", "here") == NOTHING
+
+
+async def test_one_address_keeps_no_other_from_an_analysis(slow: SlowThinking) -> None:
+    found = Analyses(slow)  # type: ignore[arg-type]
+    for number in range(analyses.EACH):
+        assert isinstance(await found.of(number, "greedy"), Analysing)
+    with pytest.raises(Illegal) as busy:
+        await found.of("one more", "greedy")
+    assert busy.value.rule == "LIMIT-9"
+    assert not found.knows("one more")
+    assert isinstance(await found.of("mine", "honest"), Analysing)
+    slow.ready[0](NOTHING)
+    await until(lambda: len(slow.ready) == 2)
+    slow.ready[1](NOTHING)
+    assert await found.of("mine", "honest") == NOTHING, "after the one that was under way"
+    assert isinstance(await found.of("one more", "greedy"), Analysing)
+
+
+async def test_an_analysis_whose_process_died_is_refused_and_can_be_asked_for_again(slow: SlowThinking) -> None:
+    found = Analyses(slow)  # type: ignore[arg-type]
+    assert isinstance(await found.of("one", "here"), Analysing)
+    asked = asyncio.create_task(found.of("one", "here"))
     await asyncio.sleep(0)
     slow.lost()
     with pytest.raises(Illegal):

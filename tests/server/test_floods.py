@@ -4,6 +4,7 @@ import asyncio
 from collections import Counter
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import aiohttp
@@ -218,11 +219,24 @@ async def test_replays_are_counted_and_folded_one_after_the_other(
 
 
 async def test_a_crowd_that_waits_for_replays_is_told_to_come_again() -> None:
-    queue = WorkQueue()
-    waiting = [asyncio.create_task(queue.do("record", lambda: b"folded")) for _ in range(WorkQueue.WAITING)]
-    await asyncio.sleep(0)
-    with pytest.raises(Illegal) as busy:
-        await queue.do("record", lambda: b"folded")
-    assert busy.value.rule == "LIMIT-9"
+    queue, go = WorkQueue(), Event()
+
+    def fold() -> bytes:
+        go.wait(10)
+        return b"folded"
+
+    async def ask(address: str, number: int) -> list[asyncio.Task[bytes]]:
+        tasks = [asyncio.create_task(queue.do("record", fold, address)) for _ in range(number)]
+        await asyncio.sleep(0)
+        return tasks
+
+    waiting = await ask("one classroom", WorkQueue.EACH)
+    refused = await ask("one classroom", 1)
+    waiting += await ask("another", WorkQueue.WAITING - WorkQueue.EACH)
+    for task in (*refused, *await ask("a third", 1)):
+        with pytest.raises(Illegal) as busy:
+            await task
+        assert busy.value.rule == "LIMIT-9"
+    go.set()
     assert set(await asyncio.gather(*waiting)) == {b"folded"}
-    assert await queue.do("record", lambda: b"folded") == b"folded"
+    assert await (await ask("a third", 1))[0] == b"folded"

@@ -3,13 +3,16 @@
 import asyncio
 import os
 import signal
+import time
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from harness.serving import until
 from ludotheque.core import Decision, Millis, Seat, Seeded
 from ludotheque.games import matryoshka
 from ludotheque.games.matryoshka import bots
@@ -70,6 +73,57 @@ async def test_a_process_that_dies_and_a_thought_that_fails_do_no_harm(log: Even
     assert await asyncio.wait_for(log.lines.get(), 30) == "thinking process lost"
     thinking.ask(partial(_add, 4, 5), answers.put_nowait, never)
     assert await asyncio.wait_for(answers.get(), 30) == 9
+    thinking.close()
+
+
+def _sleep() -> int:
+    time.sleep(60)
+    return os.getpid()
+
+
+def alive(process: int) -> bool:
+    """Whether it runs, and is no zombie."""
+    try:
+        return "State:\tZ" not in Path(f"/proc/{process}/status").read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return False
+
+
+async def test_every_thought_of_a_process_that_died_is_lost_once_and_the_next_one_is_answered(log: Events) -> None:
+    thinking = Thinking(log, processes=1)
+    lost: list[int] = []
+    answers: asyncio.Queue[int] = asyncio.Queue()
+
+    def first() -> None:
+        lost.append(0)
+        thinking.ask(os.getpid, answers.put_nowait, never)
+
+    thinking.ask(_die, never, never, first)
+    for number in range(1, 6):
+        thinking.ask(partial(_add, number, 0), never, never, partial(lost.append, number))
+    assert await asyncio.wait_for(answers.get(), 30) != os.getpid(), "by a new process, which the others did not end"
+    assert sorted(lost) == list(range(6))
+    assert log.lines.qsize() == 1
+    thinking.close()
+
+
+@pytest.mark.parametrize("end", [Thinking.stop, Thinking.close])
+async def test_a_thought_that_is_given_up_ends_with_its_process(log: Events, end: Callable[[Thinking], None]) -> None:
+    thinking = Thinking(log, processes=1)
+    lost: list[int] = []
+    answers: asyncio.Queue[int] = asyncio.Queue()
+    thinking.ask(os.getpid, answers.put_nowait, never)
+    process = await asyncio.wait_for(answers.get(), 30)
+    for number in range(3):
+        thinking.ask(_sleep, never, never, partial(lost.append, number))
+    end(thinking)
+    await until(lambda: not alive(process), 10)
+    if end is Thinking.stop:
+        await until(lambda: len(lost) == 3)
+    thinking.ask(os.getpid, answers.put_nowait, never)
+    assert await asyncio.wait_for(answers.get(), 30) != process
+    assert sorted(lost) == ([0, 1, 2] if end is Thinking.stop else [])
+    assert log.lines.empty()
     thinking.close()
 
 

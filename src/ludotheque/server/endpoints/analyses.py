@@ -4,7 +4,7 @@ Whoever asks waits a moment. If that is not enough, they are told how much is do
 """
 
 import asyncio
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from functools import partial
 from typing import Any
 
@@ -15,14 +15,17 @@ from ludotheque.core.refusal import Spoken
 from ludotheque.server.protocol import refusals
 from ludotheque.server.protocol.replay import Analysed, Analysing, TurningPoint
 from ludotheque.server.services.thinking import Thinking, tell
+from ludotheque.server.services.turns import Turns
 from ludotheque.server.table.story import wording
 from ludotheque.server.table.teaching import told
 from ludotheque.texts import Lang
 
 PATIENCE_S = 2
 """How long a request waits for an analysis, before it is answered that it is under way."""
-LONGEST_S = 600
-"""An analysis that takes longer is given up."""
+LONGEST_S = 180
+"""An analysis that takes longer is given up, and its process ended."""
+WAITING, EACH = 64, 4
+"""How many may wait, and how many of one address."""
 KEPT = 200
 """Analyses that are cached, the newest ones."""
 
@@ -49,59 +52,71 @@ class Analyses:
 
     def __init__(self, thinking: Thinking) -> None:
         self._thinking = thinking
-        self._found: dict[Hashable, asyncio.Future[Analysis | Spoken | None]] = {}
-        self._began: dict[Hashable, float] = {}
+        self._turns = Turns(WAITING, EACH)
+        self._found: dict[Hashable, asyncio.Task[Analysis | Spoken | None]] = {}
+        self._now: Hashable = None
 
     def knows(self, key: Hashable) -> bool:
         """Whether this analysis is there, or under way."""
         return key in self._found
 
-    async def of(self, key: Hashable, data: bytes = b"") -> Analysis | Analysing:
+    async def of(self, key: Hashable, address: str, data: bytes = b"") -> Analysis | Analysing:
         """The analysis of a record, or how much of it is done; raises `Illegal` where there is none, or too many wait.
 
         One that is known needs no record.
         """
-        future = self._found.get(key) or self._ask(key, data)
+        task = self._found.get(key) or self._ask(key, address, data)
         try:
             async with asyncio.timeout(PATIENCE_S):
-                found = await asyncio.shield(future)
-        except TimeoutError:
-            return self._under_way(key)
+                found = await asyncio.shield(task)
+        except TimeoutError:  # they are worked out one after the other
+            return Analysing(percent=int(100 * self._thinking.share) if key == self._now else 0)
         if isinstance(found, Spoken):
             raise refusals.damaged_record(found)
         if found is None:
             raise refusals.NO_ANALYSIS()
         return found
 
-    def _ask(self, key: Hashable, data: bytes) -> "asyncio.Future[Analysis | Spoken | None]":
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[Analysis | Spoken | None] = loop.create_future()
-        lost = partial(future.set_exception, refusals.REPLAYS_BUSY())
-        if not self._thinking.ask(partial(worked_out, data), future.set_result, future.set_exception, lost):
-            raise refusals.REPLAYS_BUSY()
-        future.add_done_callback(lambda done: self._done(key, done))
-        self._found[key], self._began[key] = future, loop.time()
-        while len(self._found) > KEPT:
-            self._drop(next(iter(self._found)))
-        return future
+    def _ask(self, key: Hashable, address: str, data: bytes) -> "asyncio.Task[Analysis | Spoken | None]":
+        task = self._found[key] = asyncio.create_task(self._work(key, address, data))
+        task.add_done_callback(lambda done: self._done(key, done))
+        for old in list(self._found)[:-KEPT]:
+            if self._found[old].done():
+                del self._found[old]
+        return task
 
-    def _done(self, key: Hashable, future: "asyncio.Future[Analysis | Spoken | None]") -> None:
-        self._began.pop(key, None)
-        if not future.cancelled() and future.exception() is not None:  # its process died, or a bug: ask again
+    async def _work(self, key: Hashable, address: str, data: bytes) -> Analysis | Spoken | None:
+        async with self._turns.turn(address):
+            self._now = key
+            try:
+                async with asyncio.timeout(LONGEST_S):
+                    return await self._think(partial(worked_out, data))
+            except TimeoutError:  # its process works on, and others wait for it
+                self._thinking.stop()
+                raise refusals.REPLAYS_BUSY() from None
+            finally:
+                self._now = None
+
+    async def _think(self, thought: Callable[[], Analysis | Spoken | None]) -> Analysis | Spoken | None:
+        future: asyncio.Future[Analysis | Spoken | None] = asyncio.get_running_loop().create_future()
+
+        def ready(found: Analysis | Spoken | None) -> None:
+            if not future.done():
+                future.set_result(found)
+
+        def failed(error: Exception) -> None:
+            if not future.done():
+                future.set_exception(error)
+
+        if not self._thinking.ask(thought, ready, failed, lambda: failed(refusals.REPLAYS_BUSY())):
+            raise refusals.REPLAYS_BUSY()
+        return await future
+
+    def _done(self, key: Hashable, task: "asyncio.Task[Analysis | Spoken | None]") -> None:
+        if (
+            task.cancelled() or task.exception() is not None
+        ):  # too many, too long, its process died, or a bug: ask again
             self._found.pop(key, None)
-
-    def _drop(self, key: Hashable) -> None:
-        self._found.pop(key, None)
-        self._began.pop(key, None)
-
-    def _under_way(self, key: Hashable) -> Analysing:
-        """They are worked out one after the other: the oldest is the one that can tell how much is done."""
-        now = asyncio.get_running_loop().time()
-        if now - self._began.get(key, now) > LONGEST_S:
-            self._drop(key)
-            raise refusals.REPLAYS_BUSY()
-        first = next(iter(self._began), None) == key
-        return Analysing(percent=int(100 * self._thinking.share) if first else 0)
 
 
 def spelt(found: Analysis, game: AnyGame, lang: Lang) -> Analysed:

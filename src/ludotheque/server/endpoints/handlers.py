@@ -101,7 +101,9 @@ class Handlers:
         self.quotas.tables.ask(self._address(request))
         seat = Seat(body.seat)
         begun = await self._queue.do(
-            (what, "what-if", body.move, seat), lambda: encode(what_if(*source(), body.move, seat))
+            (what, "what-if", body.move, seat),
+            lambda: encode(what_if(*source(), body.move, seat)),
+            self._address(request),
         )
         beginning = decode(begun, games[read_header(begun).game])
         return await self._seated(request, *await self.lobby.what_if(beginning, body))
@@ -129,7 +131,7 @@ class Handlers:
         """The record of a finished table, as JSON lines."""
         row, moves = await self._finished(request)
         game = self.services.games[row.game]
-        body = await self._queue.do(row.id, lambda: encode(record_of(row, game, moves)))
+        body = await self._queue.do(row.id, lambda: encode(record_of(row, game, moves)), self._address(request))
         return web.Response(body=body, content_type="application/x-ndjson", headers={"Cache-Control": "no-store"})
 
     async def _finished(self, request: web.Request, code: str | None = None) -> tuple[TableRow, replays.Moves]:
@@ -171,7 +173,9 @@ class Handlers:
         viewer, packed = replays.viewer_of(request), "gzip" in request.headers.get("Accept-Encoding", "")
         lang = lang_of(request)
         key = (what, viewer, lang, packed)
-        data = await self._queue.do(key, lambda: replays.written(make(viewer, lang), packed=packed))
+        data = await self._queue.do(
+            key, lambda: replays.written(make(viewer, lang), packed=packed), self._address(request)
+        )
         return replays.answer(data, packed=packed)
 
     async def analysis(self, request: web.Request) -> web.Response:
@@ -180,8 +184,8 @@ class Handlers:
         game, data = self.services.games[row.game], b""
         if not self._analyses.knows(row.id):  # whoever asks again costs nothing
             moves = await self._log(request, row)
-            data = await self._queue.do(row.id, lambda: encode(record_of(row, game, moves)))
-        found = await self._analyses.of(row.id, data)
+            data = await self._queue.do(row.id, lambda: encode(record_of(row, game, moves)), self._address(request))
+        found = await self._analyses.of(row.id, self._address(request), data)
         return (
             json_answer(found, 202)
             if isinstance(found, Analysing)
@@ -192,19 +196,24 @@ class Handlers:
         """The same of a record in the body."""
         self.quotas.replays.ask(self._address(request))
         data = await whole(replays.read(request), self.services.settings)
-        found = await self._analyses.of(sha256(data).digest(), data)
+        found = await self._analyses.of(sha256(data).digest(), self._address(request), data)
         if isinstance(found, Analysing):  # nobody has looked yet whether it is a record
             return json_answer(found, 202)
         return json_answer(spelt(found, self.services.games[read_header(data).game], lang_of(request)))
 
     async def qr(self, request: web.Request) -> web.Response:
         """The invitation as a QR code."""
-        return web.Response(body=await self._codes.svg(await self._invitation(request)), content_type="image/svg+xml")
+        return web.Response(
+            body=await self._codes.svg(await self._invitation(request), self._address(request)),
+            content_type="image/svg+xml",
+        )
 
     async def qr_text(self, request: web.Request) -> web.Response:
         """The same for a terminal, with the link below."""
         link = await self._invitation(request)
-        return web.Response(text=f"{await self._codes.terminal(link)}{link}\n", content_type="text/plain")
+        return web.Response(
+            text=f"{await self._codes.terminal(link, self._address(request))}{link}\n", content_type="text/plain"
+        )
 
     async def _invitation(self, request: web.Request) -> str:
         return self._link(request, await self._look(request))

@@ -33,10 +33,10 @@ class QrCodes:
     def __init__(self) -> None:
         self._queue = WorkQueue(kept=KEPT)
 
-    async def svg(self, link: str) -> bytes:
+    async def svg(self, link: str, address: str) -> bytes:
         """A QR code as SVG; raises `Illegal` if too many are being made."""
-        return await self._queue.do(("svg", link), lambda: qr_svg(link))
+        return await self._queue.do(("svg", link), lambda: qr_svg(link), address)
 
-    async def terminal(self, link: str) -> str:
+    async def terminal(self, link: str, address: str) -> str:
         """The same for a terminal."""
-        return (await self._queue.do(("terminal", link), lambda: qr_terminal(link).encode())).decode()
+        return (await self._queue.do(("terminal", link), lambda: qr_terminal(link).encode(), address)).decode()

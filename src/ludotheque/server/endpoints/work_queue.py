@@ -9,37 +9,35 @@ from collections.abc import Callable, Hashable
 
 from ludotheque.core.record import Damaged
 from ludotheque.server.protocol import refusals
+from ludotheque.server.services.turns import Turns
 
 
 class WorkQueue:
     """Work of one kind, and its newest results."""
 
-    WAITING = 60
-    """The most requests that may wait: two classrooms."""
+    WAITING, EACH = 80, 40
+    """The most requests that may wait, and those of one address: a classroom."""
     KEPT = 16_000_000
     """Bytes of the newest results that are cached: a class looks at one game."""
 
     def __init__(self, *, kept: int = KEPT) -> None:
-        self._turn = asyncio.Semaphore(1)
-        self._waiting = 0
+        self._turns = Turns(self.WAITING, self.EACH)
         self._most_kept = kept
         self._kept: dict[Hashable, bytes] = {}
 
-    async def do(self, key: Hashable, work: Callable[[], bytes]) -> bytes:
-        """Do this work in its turn, or find it cached; raises `Illegal` where a record is damaged or too many wait."""
+    async def do(self, key: Hashable, work: Callable[[], bytes], address: str) -> bytes:
+        """Do this work in the turn of an address, or find it cached.
+
+        Raises `Illegal` where a record is damaged or too many wait.
+        """
         if (found := self._kept.pop(key, None)) is not None:
             return self._keep(key, found)
-        if self._waiting >= self.WAITING:
-            raise refusals.REPLAYS_BUSY()
-        self._waiting += 1
         try:
-            async with self._turn:
+            async with self._turns.turn(address):
                 found = self._kept.pop(key, None)  # another request may have asked for the same
                 return self._keep(key, await asyncio.to_thread(work) if found is None else found)
         except Damaged as damage:
             raise refusals.damaged_record(damage) from None
-        finally:
-            self._waiting -= 1
 
     def _keep(self, key: Hashable, data: bytes) -> bytes:
         """Cache this one, and as many of the others as there is room for, least recently used first out."""

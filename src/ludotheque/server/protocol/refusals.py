@@ -72,7 +72,7 @@ TOO_MANY_HELLOS = Refusal(
 TOO_MUCH_TRAFFIC = Refusal("LIMIT-6", "refused-too-much", None, "Too many bytes sent to an address.", retry=True)
 TOO_MANY_SOCKETS = Refusal("LIMIT-7", "refused-too-many-sockets", 429, "Too many open sockets of an address.")
 TOO_MANY_WATCHERS = Refusal("LIMIT-8", "refused-too-many-watchers", None, "The table has enough spectators.")
-REPLAYS_BUSY = Refusal("LIMIT-9", "refused-busy", 503, "Too many replays or QR codes are being made.", retry=True)
+REPLAYS_BUSY = Refusal("LIMIT-9", "refused-busy", 503, "Too many replays, analyses or QR codes wait.", retry=True)
 BANNED = Refusal("LIMIT-10", "refused-banned", 403, "The operator refuses this address for a time.")
 TOO_MANY_LOGINS = Refusal("LIMIT-11", "refused-too-many-logins", 429, "Too many wrong operator's tokens of an address.")
 

@@ -1,7 +1,7 @@
 """The quota of each address: every limit of one address, wherever it applies.
 
 An address is one caller: a person, or a classroom behind one router. The defaults are such that a classroom never
-meets them, and that nobody else notices one who does.
+meets them, and that nobody else notices one who does. For work that takes long the addresses take turns (`turns.py`).
 """
 
 from collections.abc import Callable, Iterator

@@ -9,19 +9,19 @@ Analyses of finished games take much longer, and nobody's game waits for one: th
 import asyncio
 import os
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Executor
-from contextlib import suppress
-from typing import Any
+from concurrent.futures import BrokenExecutor
+from typing import TYPE_CHECKING, Any
 
 from ludotheque.server.services.logs import Log
 from ludotheque.server.services.logs import failed as report
+
+if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
 
 WAITING = 64
 """Thoughts that may wait for a process; more would not be ready in time anyway."""
 NICE, LOWEST = 10, 15
 """How far thoughts, and analyses behind them, leave the processor to others."""
-ANALYSES = 16
-"""Analyses that may be under way or wait."""
 _shared: Any = None  # in a process that thinks: how much of its thought is done
 
 
@@ -53,7 +53,7 @@ class Thinking:
         self._niceness = niceness
         self._waiting = waiting
         self._share: Any = None
-        self._pool: Executor | None = None
+        self._pool: ProcessPoolExecutor | None = None
         self._asked: set[asyncio.Future[Any]] = set()
 
     def ask(
@@ -63,7 +63,7 @@ class Thinking:
         failed: Callable[[Exception], None],
         lost: Callable[[], object] = lambda: None,
     ) -> bool:
-        """Call `ready` with the result of a thought, or `failed` with its error, or `lost` if its process died.
+        """Call `ready` with the result of a thought, or `failed` with its error, or `lost` if its process ended.
 
         False: none of them, ever.
         """
@@ -71,13 +71,14 @@ class Thinking:
             return False
         if self._pool is None:
             self._pool = self._start()
+        pool = self._pool
         try:
-            future = asyncio.get_running_loop().run_in_executor(self._pool, thought)
+            future = asyncio.get_running_loop().run_in_executor(pool, thought)
         except BrokenExecutor as error:  # one process was killed: a new pool for the next thought
-            self._renew(error)
+            self._renew(pool, error)
             return False
         self._asked.add(future)
-        future.add_done_callback(lambda done: self._answer(done, ready, failed, lost))
+        future.add_done_callback(lambda done: self._answer(pool, done, ready, failed, lost))
         return True
 
     @property
@@ -85,7 +86,7 @@ class Thinking:
         """How much of the thought is done that was last told of (`tell`), 0…1."""
         return 0.0 if self._share is None else float(self._share.value)
 
-    def _start(self) -> Executor:
+    def _start(self) -> "ProcessPoolExecutor":
         from concurrent.futures import ProcessPoolExecutor  # takes its time, and most servers never need it
         from multiprocessing import get_context
 
@@ -95,37 +96,42 @@ class Thinking:
 
     def _answer(
         self,
+        pool: "ProcessPoolExecutor",
         done: "asyncio.Future[Any]",
         ready: Callable[[Any], None],
         failed: Callable[[Exception], None],
         lost: Callable[[], object],
     ) -> None:
-        self._asked.discard(done)
-        if done.cancelled():
+        if done not in self._asked:  # closed meanwhile
             return
-        error = done.exception()
+        self._asked.discard(done)
+        error = BrokenExecutor("cancelled") if done.cancelled() else done.exception()
         if error is None:
             ready(done.result())
         elif isinstance(error, BrokenExecutor):
-            self._renew(error)
+            self._renew(pool, error)
             lost()
         elif isinstance(error, Exception):
             failed(error)
 
-    def _renew(self, error: BaseException) -> None:
-        if self._pool is not None:
+    def _renew(self, pool: "ProcessPoolExecutor", error: BaseException) -> None:
+        if pool is self._pool:  # else: another of its thoughts was quicker, and this is a new one
             report(self._log, "thinking process lost", error)
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+            self.stop()
 
-    def close(self) -> None:
-        """Stop the processes; what they think about is of no use any more."""
-        for future in self._asked:
-            future.cancel()
+    def stop(self) -> None:
+        """End the processes with what they think about; the next thought starts new ones."""
         pool, self._pool = self._pool, None
         if pool is None:
             return
+        processes = list((pool._processes or {}).values())  # noqa: SLF001 — the only way not to wait for a thought
         pool.shutdown(wait=False, cancel_futures=True)
-        with suppress(AttributeError):  # private, but the only way not to wait for a thought that runs
-            for process in list(pool._processes.values()):  # type: ignore[attr-defined] # noqa: SLF001
-                process.kill()
+        for process in processes:
+            process.kill()
+
+    def close(self) -> None:
+        """Stop the processes; what they think about is of no use any more, and nobody is told."""
+        asked, self._asked = self._asked, set()
+        for future in asked:
+            future.cancel()
+        self.stop()
