@@ -3,7 +3,7 @@
 An analysis is a pure function of the steps and the moves: the same record has the same analysis everywhere.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from msgspec import Struct
@@ -48,3 +48,17 @@ class Analysis(Struct, frozen=True):
     """The turning points in the order of the moves, at most `MOST_TURNINGS`."""
     seats: tuple[tuple[Term, ...], ...]
     """By seat: sentences about luck, skill and what to practise."""
+
+
+def lucks(winners: Sequence[Seat], lost: Sequence[float]) -> list[float]:
+    """By seat: its share of the victory, beyond a fair share and beyond what mistakes explain, its own and others'."""
+    seats = len(lost)
+    others = [(sum(lost) - own) / max(1, seats - 1) for own in lost]
+    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
+    return [share - 1 / seats + own - theirs for share, own, theirs in zip(shares, lost, others, strict=True)]
+
+
+def skill(lost: float, luck: float) -> Term:
+    """One line about a seat: the shares of a victory that its choices gave away, and that luck gave or took."""
+    said = {"lost": round(100 * lost), "luck": round(100 * luck)}
+    return Term("analysis-luck-good" if said["luck"] >= 0 else "analysis-luck-bad", {**said, "bad": -said["luck"]})

@@ -36,3 +36,6 @@ record-row = Sie lässt sich nicht lesen ({ $why }).
 
 bad-more-time = Mehr Zeit gibt es für einen der { $seats } Plätze.
 more-time-told = Doppelte Zeit zum Schauen und Wählen: { $names }
+
+analysis-luck-good = Können: { $lost } % eines Sieges verschenkt. Glück: +{ $luck } %.
+analysis-luck-bad = Können: { $lost } % eines Sieges verschenkt. Glück: −{ $bad } %.

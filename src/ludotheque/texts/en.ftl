@@ -36,3 +36,6 @@ record-row = It cannot be read ({ $why }).
 
 bad-more-time = More time is for one of the { $seats } seats.
 more-time-told = Twice the time to look and to choose: { $names }
+
+analysis-luck-good = Skill: { $lost } % of a win given away. Luck: +{ $luck } %.
+analysis-luck-bad = Skill: { $lost } % of a win given away. Luck: −{ $bad } %.

@@ -36,3 +36,6 @@ record-row = No se puede leer ({ $why }).
 
 bad-more-time = El tiempo extra es para uno de los { $seats } puestos.
 more-time-told = El doble de tiempo para mirar y elegir: { $names }
+
+analysis-luck-good = Acierto: { $lost } % de una victoria perdido. Suerte: +{ $luck } %.
+analysis-luck-bad = Acierto: { $lost } % de una victoria perdido. Suerte: −{ $bad } %.

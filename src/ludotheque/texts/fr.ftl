@@ -36,3 +36,6 @@ record-row = Elle est illisible ({ $why }).
 
 bad-more-time = Le temps en plus va à l’une des { $seats } places.
 more-time-told = Deux fois plus de temps pour regarder et choisir : { $names }
+
+analysis-luck-good = Adresse : { $lost } % de victoire perdus. Chance : +{ $luck } %.
+analysis-luck-bad = Adresse : { $lost } % de victoire perdus. Chance : −{ $bad } %.

@@ -14,7 +14,7 @@ from typing import Any
 from msgspec import Struct
 
 from ludotheque.core import Act, Move, Seat, Seeded, Step, Term
-from ludotheque.core.analysis import MOST_TURNINGS, Analysis, Telling, Turning, silent
+from ludotheque.core.analysis import MOST_TURNINGS, Analysis, Telling, Turning, lucks, silent, skill
 from ludotheque.games.matryoshka.cards import VALUES
 from ludotheque.games.matryoshka.habits import habit
 from ludotheque.games.matryoshka.redeal import redeal
@@ -140,13 +140,5 @@ def _lines(last: State, costs: Sequence[tuple[float, Choice]]) -> tuple[tuple[Te
     """By seat: the share of a win that its choices gave away, and luck: what else the result is made of."""
     seats, result = last.options.seats, outcome(last)
     lost = [sum(max(0.0, cost) for cost, choice in costs if choice.seat == seat) for seat in range(seats)]
-    found = []
-    for seat in range(seats):
-        won = 1 / len(result.winners) if result is not None and seat in result.winners else 0.0
-        others = (sum(lost) - lost[seat]) / max(1, seats - 1)
-        luck = won - 1 / seats + lost[seat] - others
-        said = {"lost": round(100 * lost[seat]), "luck": round(100 * luck)}
-        found.append(
-            (Term("analysis-luck-good" if said["luck"] >= 0 else "analysis-luck-bad", {**said, "bad": -said["luck"]}),)
-        )
-    return tuple(found)
+    winners = () if result is None else result.winners
+    return tuple((skill(*each),) for each in zip(lost, lucks(winners, lost), strict=True))

@@ -135,8 +135,6 @@ advice-take-cheap = Mit { $card } hast du { $keep }; { $seat } kann { $shown } n
 advice-take-group = Mit { $card } hast du { $keep }.
 advice-take-best = Von den Angeboten verspricht { $card } am meisten.
 weaker-expert = Experten-Bots denken hier weniger: Das Extra „fast“ ist nicht installiert.
-analysis-luck-good = Können: { $lost } % eines Sieges verschenkt. Glück: +{ $luck } %.
-analysis-luck-bad = Können: { $lost } % eines Sieges verschenkt. Glück: −{ $bad } %.
 
 # Dieselben Gründe nach dem Spiel: Alle lesen sie, also duzen sie niemanden.
 analysis-run = eine Folge von { $count } { $series }

@@ -101,8 +101,6 @@ advice-take-group = With { $card } you have { $keep }.
 advice-take-best = Of the offers, { $card } promises most.
 
 weaker-expert = Expert bots think less here: the extra “fast” is not installed.
-analysis-luck-good = Skill: { $lost } % of a win given away. Luck: +{ $luck } %.
-analysis-luck-bad = Skill: { $lost } % of a win given away. Luck: −{ $bad } %.
 
 # The same reasons after the game: they are read by everyone, so they call nobody “you”.
 analysis-run = a run of { $count } { $series }

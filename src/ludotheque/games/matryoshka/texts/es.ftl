@@ -135,8 +135,6 @@ advice-take-cheap = Con { $card } tienes { $keep }; a { $seat } no le sirve { $s
 advice-take-group = Con { $card } tienes { $keep }.
 advice-take-best = De las ofertas, { $card } es la que más promete.
 weaker-expert = Los bots expertos piensan menos aquí: el extra «fast» no está instalado.
-analysis-luck-good = Acierto: { $lost } % de una victoria perdido. Suerte: +{ $luck } %.
-analysis-luck-bad = Acierto: { $lost } % de una victoria perdido. Suerte: −{ $bad } %.
 
 # Las mismas razones después de la partida: las leen todos, así que no tutean a nadie.
 analysis-run = una escalera de { $count } { $series }

@@ -101,8 +101,6 @@ advice-take-group = Avec { $card } vous avez { $keep }.
 advice-take-best = Des cartes proposées, { $card } promet le plus.
 
 weaker-expert = Les robots experts réfléchissent moins ici : l’extra « fast » n’est pas installé.
-analysis-luck-good = Adresse : { $lost } % de victoire perdus. Chance : +{ $luck } %.
-analysis-luck-bad = Adresse : { $lost } % de victoire perdus. Chance : −{ $bad } %.
 
 # Les mêmes raisons après la partie : tout le monde les lit, elles ne tutoient ni ne vouvoient personne.
 analysis-run = une suite de { $count } { $series }
