@@ -2,14 +2,18 @@
 
 from collections.abc import Sequence
 
+import pytest
+
 from ludotheque.core import Act, Millis, Move, Seat, Seeded, Step, Term, Tick, Who, submit
 from ludotheque.core.advice import spoken
+from ludotheque.core.analysis import lucks, skill
 from ludotheque.games import attrape_reves
-from ludotheque.games.attrape_reves.analysis import Guess, _lines, analyse
-from ludotheque.games.attrape_reves.cards import KINDS, NIGHTMARES, TOYS, Kind
-from ludotheque.games.attrape_reves.events import Event
+from ludotheque.games.attrape_reves import analysis as of_attrape_reves
+from ludotheque.games.attrape_reves.analysis import LEAST, Guess, _lines, analyse
+from ludotheque.games.attrape_reves.cards import KINDS, NIGHTMARES, TOYS
+from ludotheque.games.attrape_reves.events import Event, Laid
 from ludotheque.games.attrape_reves.faculties import need
-from ludotheque.games.attrape_reves.table import Action, Options, Point, State, Take, Turn
+from ludotheque.games.attrape_reves.table import Action, Grab, Options, Point, State, Take, Turn
 from ludotheque.texts import Speech
 
 
@@ -101,10 +105,10 @@ def test_alone_the_toy_that_is_pointed_at_is_a_choice() -> None:
 
 
 def test_too_small_and_too_large_are_not_averaged() -> None:
-    def guess(percent: int, toy: Kind = "panda") -> Guess:
-        return Guess(1, Seat(0), toy, "rabbit", percent)
+    def guess(percent: int, tile: int = 4) -> Guess:
+        return Guess(move=1, seat=Seat(0), tile=tile, need="rabbit", percent=percent, better=6)
 
-    kind = _lines([guess(20), guess(-4, "unicorn"), guess(-8, "unicorn")])[-1]
+    kind = _lines([guess(20), guess(-4, 7), guess(-8, 7)])[-1]
     assert kind == Term("analysis-kind-small", {"need": Term("toy-rabbit"), "percent": 6, "count": 2})
 
 
@@ -124,3 +128,62 @@ def test_german_toys_are_in_the_case_of_their_sentence() -> None:
         assert "Für den Panda gäbe es 2 Sterne mehr" in speech.text(key, **said)
     terminal = Speech(attrape_reves, "de", part="terminal")
     assert terminal.text("attrape-proposal", toy="den Panda") == "Vorschlag: den Panda nehmen"
+
+
+def test_a_turning_point_is_worth_what_expert_would_have_won() -> None:
+    played = _together((7,), needs=1)
+    (turning,) = analyse(played.steps, played.moves).turnings
+    assert turning.played == Take(7)
+    assert turning.better in (Take(4), Take(5))  # either panda
+    assert turning.worth is not None
+    assert LEAST <= turning.worth <= 100
+    assert isinstance(played.moves[turning.move - 1], Tick | Act)
+    assert any(isinstance(event, Laid) for event in played.steps[turning.move].events)
+
+
+def test_alone_a_toy_that_is_too_small_loses_the_game() -> None:
+    for seed in range(40):
+        played = Played(Options(seats=1, variant="coop", moon="gibbous"), f"alone {seed}")
+        played.act(0, Turn())
+        if _needed(played.state) == 1:
+            break
+    played.act(0, Point(7))
+    found = analyse(played.steps, played.moves)
+    assert found.turnings[0].better in (Take(4), Take(5))
+    (lines,) = found.seats
+    assert lines[-1].variables["lost"] == pytest.approx(found.turnings[0].worth, abs=30)
+
+
+def test_a_race_is_judged_where_the_hand_went_out() -> None:
+    """The turning point is the touch, not the moment at which the toy was given to the fastest hand (AR-21)."""
+    for seed in range(200):
+        played = Played(Options(seats=2, variant="speed"), f"race {seed}")
+        first = played.state.public.active
+        assert first is not None
+        played.act(first, Turn())
+        if _needed(played.state) == 3:  # whatever else is taken, the unicorn brings more
+            break
+    reveal = played.state.public.reveal
+    played.act(0, Grab(0, reveal))
+    played.act(1, Grab(7, reveal))
+    while played.state.public.phase != "turn":
+        played.wait()
+    (turning,) = analyse(played.steps, played.moves).turnings
+    assert (turning.move, turning.seat, turning.better) == (2, Seat(0), Take(7))
+    assert (turning.worth or 0) >= LEAST
+
+
+def test_what_costs_little_is_no_turning_point(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(of_attrape_reves, "LEAST", 101)
+    played = _together((7,), needs=1)
+    assert analyse(played.steps, played.moves).turnings == ()
+
+
+def test_luck_is_what_mistakes_do_not_explain() -> None:
+    """All luck sums to nothing where one wins; who gave most away and won was lucky."""
+    lost = [0.4, 0.1, 0.1]
+    found = lucks([Seat(0)], lost)
+    assert sum(found) == pytest.approx(0)
+    assert found[0] == pytest.approx(1 - 1 / 3 + 0.3)
+    assert skill(0.4, found[0]) == Term("analysis-luck-good", {"lost": 40, "luck": 97, "bad": -97})
+    assert skill(0.1, -0.5) == Term("analysis-luck-bad", {"lost": 10, "luck": -50, "bad": 50})

@@ -1,4 +1,8 @@
-"""A finished game looked at again: which sizes a player misjudges, too large or too small, and by how much."""
+"""A finished game looked at again: which choices cost the most, which sizes a player misjudges, and what was luck.
+
+A choice is compared with what `expert` would have taken, as in Matryoshka: both are played on by `normal` players, with
+the pack dealt anew. First every mistake on few deals, then the costliest ones on many. So the work is bounded.
+"""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -6,86 +10,188 @@ from itertools import product
 
 from msgspec import Struct
 
-from ludotheque.core import Move, Seat, Step, Term, Tick, Who
+from ludotheque.bots.rollouts import expected, gained, written
+from ludotheque.core import Act, Millis, Move, Seat, Step, Term, Who
 from ludotheque.core.advice import Value
-from ludotheque.core.analysis import MOST_TURNINGS, Analysis, Telling, Turning, silent
-from ludotheque.games.attrape_reves.cards import KINDS, RADIUS, STARS, TOYS, Kind
-from ludotheque.games.attrape_reves.events import Event, Given, Grabbed, Laid, Pointed, Took
+from ludotheque.core.analysis import MOST_TURNINGS, Analysis, Telling, Turning, lucks, silent, skill
+from ludotheque.games.attrape_reves.cards import KINDS, RADIUS, STARS, TOYS, Kind, covers
+from ludotheque.games.attrape_reves.events import Event, Given, Grabbed, Laid, Pointed, Reshuffled, Took
 from ludotheque.games.attrape_reves.laying import answer
-from ludotheque.games.attrape_reves.table import Action, State
+from ludotheque.games.attrape_reves.table import Action, Agree, Grab, Place, Point, State, Take
+from ludotheque.games.attrape_reves.teacher import chosen
+
+FEW, LEAST_DEALS, SCANNED = 10, 4, 160
+"""Deals on which a mistake is compared with the better choice: so many, or fewer where all would be over `SCANNED`."""
+MANY, DOUBTED = 100, 4
+"""The costliest mistakes are compared again, on so many deals."""
+LEAST = 3
+"""A turning point costs at least so many hundredths of a win."""
+TEAMS = 40
+"""Games of a team of experts, which tell how hard the pack was (coop)."""
 
 
-class Guess(Struct, frozen=True):
-    """A toy that was laid on a nightmare, and the smallest kind that covers it."""
+class Picked(Struct, frozen=True):
+    """A choice of a toy: its move, the toys that were free, and what `expert` would have taken."""
+
+    move: int
+    circle: tuple[int, ...]
+    better: int
+
+
+class Guess(Struct, frozen=True, kw_only=True):
+    """A toy that somebody chose and laid on a nightmare, and the smallest kind that covers it."""
 
     move: int
     seat: Seat
-    toy: Kind
+    tile: int
     need: Kind
     percent: int
     """By how much the toy is wider than the monster; less than 0: too small."""
+    better: int
+    """What `expert` would have taken."""
+    lost: int = 0
+    """The stars that this would have brought more."""
+
+    @property
+    def toy(self) -> Kind:
+        return TOYS[self.tile]
 
     @property
     def small(self) -> bool:
         return self.percent < 0
 
-    @property
-    def lost(self) -> int:
-        """The stars that the right kind would have brought more."""
-        return STARS[self.need] - (0 if self.small else STARS[self.toy])
+
+Steps = Sequence[Step[State, Event]]
+Moves = Sequence[Move[Action]]
 
 
-def analyse(steps: Sequence[Step[State, Event]], moves: Sequence[Move[Action]], tell: Telling = silent) -> Analysis:
-    """The guesses that cost the most stars, and how every seat judges sizes."""
-    del tell
-    options = steps[0].state.options
+def analyse(steps: Steps, moves: Moves, tell: Telling = silent) -> Analysis:
+    """The choices that cost the most, how every seat judges sizes, and its luck."""
     guesses = list(_guesses(steps, moves))
-    coop = options.variant == "coop"
-    # Together a toy that is too small loses the game; stars count for nothing (AR-16, AR-18).
-    costly = sorted((each for each in guesses if each.lost > 0), key=lambda each: (coop and not each.small, -each.lost))
-    turnings = tuple(_turning(each, coop) for each in sorted(costly[:MOST_TURNINGS], key=lambda each: each.move))
-    seats = range(options.seats)
-    return Analysis(turnings, tuple(_lines([each for each in guesses if each.seat == seat]) for seat in seats))
+    wrong = [guess for guess in guesses if guess.lost > 0]
+    deals = max(LEAST_DEALS, min(FEW, SCANNED // max(1, len(wrong))))
+    total = len(wrong) * deals + min(DOUBTED, len(wrong)) * MANY
+    costs: list[tuple[float, Guess]] = []
+    for number, guess in enumerate(wrong):
+        tell(number * deals / total)
+        costs.append((_gain(steps, moves, guess, deals), guess))
+    costs.sort(key=lambda cost: (-cost[0], cost[1].move))
+    turnings: list[Turning] = []
+    for number, (_, guess) in enumerate(costs[:DOUBTED]):
+        tell((len(wrong) * deals + number * MANY) / total)
+        worth = round(100 * _gain(steps, moves, guess, MANY))
+        if worth >= LEAST:
+            turnings.append(_turning(guess, worth, steps[0].state.options.variant == "coop"))
+    turnings = sorted(sorted(turnings, key=lambda each: -(each.worth or 0))[:MOST_TURNINGS], key=lambda each: each.move)
+    seats = range(steps[0].state.options.seats)
+    lines = [_lines([guess for guess in guesses if guess.seat == seat]) for seat in seats]
+    return Analysis(
+        tuple(turnings), tuple((*line, *more) for line, more in zip(lines, _skill(steps, costs), strict=True))
+    )
 
 
-def _guesses(steps: Sequence[Step[State, Event]], moves: Sequence[Move[Action]]) -> Iterator[Guess]:
+def _guesses(steps: Steps, moves: Moves) -> Iterator[Guess]:
     """Every toy that somebody chose and laid; a smaller one counts only if it was free at that time (AR-7, AR-21)."""
-    free: dict[Seat, tuple[int, ...] | None] = {}
+    together = steps[0].state.options.variant == "coop"
+    picked: dict[Seat, Picked | None] = {}
+    reached: dict[Seat, int] = {}
+    seen: frozenset[str] = frozenset()
     for number in range(1, len(steps)):
-        before = steps[number - 1].state.public
+        move, card = moves[number - 1], steps[number - 1].state.public.card
+        seen |= {card} if card is not None else set()
+        if isinstance(move, Act) and isinstance(move.action, Grab):
+            reached[move.seat] = number
         for event in steps[number].events:
             match event:
                 case Took(seat=seat) | Grabbed(seat=seat):
-                    free[seat] = before.circle
-                case Given(seat=seat):
-                    free[seat] = None  # drawn by lot: nobody chose it
-                case Pointed(seat=seat):
-                    # A toy that is pointed at when time is up is nobody's choice (AR-17).
-                    free[seat] = None if isinstance(moves[number - 1], Tick) else before.circle
-                case Laid():
-                    if (circle := free.get(event.seat)) is not None:
-                        yield _guess(number, event, circle)
+                    picked[seat] = _picked(steps, reached.get(seat, number), number, seen)
+                case Pointed(seat=seat) if isinstance(move, Act):
+                    picked[seat] = _picked(steps, number, number, seen)
+                case Pointed(seat=seat) | Given(seat=seat):
+                    picked[seat] = None  # time was up: nobody chose it (AR-7, AR-17, AR-22)
+                case Laid() if (choice := picked.get(event.seat)) is not None:
+                    yield _guess(choice, event, number if together else choice.move)
+                case Reshuffled():
+                    seen = frozenset()
                 case _:
                     pass
 
 
-def _guess(number: int, event: Laid, free: tuple[int, ...]) -> Guess:
+def _picked(steps: Steps, own: int, number: int, seen: frozenset[str]) -> Picked:
+    """The choice of move `own`, of which all heard at move `number`: in a race these are two (AR-21)."""
+    better = chosen(steps[own - 1].state.public, "expert", own, seen)
+    return Picked(own, steps[number - 1].state.public.circle, better)
+
+
+def _guess(choice: Picked, event: Laid, move: int) -> Guess:
     found, toy = answer(event.card), TOYS[event.toy]
-    fits = [TOYS[each] for each in (*free, event.toy) if RADIUS[TOYS[each]] >= RADIUS[found.need]]
+    fits = [TOYS[each] for each in (*choice.circle, event.toy) if RADIUS[TOYS[each]] >= RADIUS[found.need]]
     need = min(fits, key=lambda kind: RADIUS[kind], default=found.need)
     percent = round(100 * (RADIUS[toy] - found.radius) / found.radius)
-    return Guess(number, event.seat, toy, need, percent if event.covered else min(percent, -1))
+    more = STARS[TOYS[choice.better]] if covers(choice.better, event.card) else 0
+    return Guess(
+        move=move,
+        seat=event.seat,
+        tile=event.toy,
+        need=need,
+        percent=percent if event.covered else min(percent, -1),
+        better=choice.better,
+        lost=more - (STARS[toy] if event.covered else 0),
+    )
 
 
-def _turning(guess: Guess, coop: bool) -> Turning:
+def _gain(steps: Steps, moves: Moves, guess: Guess, deals: int) -> float:
+    """How much more of a victory the better toy brings; together all win or nobody does (AR-19)."""
+    import ludotheque.games.attrape_reves as game  # the package imports this module
+
+    options, move = steps[0].state.options, moves[guess.move - 1]
+    past = [(moves[guess.move - 2].at if guess.move > 1 else Millis(0), steps[guess.move - 1])]
+    better = _instead(guess, move, options.seats, options.variant)
+    seeds = [f"analysis {guess.move} {number}" for number in range(deals)]
+    share = gained(game, past, guess.seat, (lambda: written(*better), lambda: written(move)), seeds)
+    return share * options.seats if options.variant == "coop" else share
+
+
+def _instead(guess: Guess, move: Move[Action], seats: int, variant: str) -> list[Move[Action]]:
+    """The moves that choose the better toy at the moment of the choice."""
+    at, seat, toy = move.at, guess.seat, guess.better
+    if isinstance(move, Act) and isinstance(move.action, Grab):
+        return [Act(at, seat, Grab(toy, move.action.reveal), move.lag)]
+    if variant != "coop":
+        return [Act(at, seat, Take(toy))]
+    if seats == 1:
+        return [Act(at, seat, Point(toy))]
+    others = [Act[Action](at, Seat(other), Agree(toy)) for other in range(seats) if other != seat]
+    return [Act(at, seat, Point(toy)), *others, Act(at, seat, Place(toy))]
+
+
+def _turning(guess: Guess, worth: int, coop: bool) -> Turning:
     key = f"analysis-{'coop-' if coop else ''}{'small' if guess.small else 'large'}"
+    need = guess.need if coop and guess.small else TOYS[guess.better]
     said: dict[str, Value] = {
         "seat": Who(guess.seat),
         "toy": Term(f"toy-{guess.toy}"),
-        "need": Term(f"toy-{guess.need}"),
+        "need": Term(f"toy-{need}"),
         **({} if coop else {"stars": guess.lost}),
     }
-    return Turning(guess.move, guess.seat, None, None, None, Term(key, said))
+    return Turning(guess.move, guess.seat, Take(guess.tile), Take(guess.better), worth, Term(key, said))
+
+
+def _skill(steps: Steps, costs: Sequence[tuple[float, Guess]]) -> list[tuple[Term, ...]]:
+    """By seat: what its choices gave away, and what else the result is made of; nothing before the end."""
+    import ludotheque.games.attrape_reves as game  # the package imports this module
+
+    options, result = steps[0].state.options, game.outcome(steps[-1].state)
+    if result is None:
+        return [()] * options.seats
+    lost = [max(0.0, sum(cost for cost, guess in costs if guess.seat == seat)) for seat in range(options.seats)]
+    if options.variant == "coop":
+        # All win or lose together: what experts win from here tells how hard the pack is, and all lost shares count.
+        seeds = [f"analysis team {number}" for number in range(TEAMS)]
+        share = expected(game, [(Millis(0), steps[0])], Seat(0), "expert", seeds) * options.seats
+        chance = (1.0 if result.winners else 0.0) - share + sum(lost)
+        return [(skill(each, chance),) for each in lost]
+    return [(skill(*each),) for each in zip(lost, lucks(result.winners, lost), strict=True)]
 
 
 def _lines(guesses: Sequence[Guess]) -> tuple[Term, ...]:

@@ -13,7 +13,19 @@ from ludotheque.games.attrape_reves.bots import LEVELS, choices
 from ludotheque.games.attrape_reves.cards import KINDS, RADIUS, TOYS, Kind, picture
 from ludotheque.games.attrape_reves.events import Event, Reshuffled
 from ludotheque.games.attrape_reves.faculties import LOOKS, Guess, experienced, likes, looks, promising, prudent, waste
-from ludotheque.games.attrape_reves.table import Action, Agree, Grab, Lay, Object, Place, Point, Take, Turn, View
+from ludotheque.games.attrape_reves.table import (
+    Action,
+    Agree,
+    Grab,
+    Lay,
+    Object,
+    Place,
+    Point,
+    Public,
+    Take,
+    Turn,
+    View,
+)
 from ludotheque.games.attrape_reves.view import legal
 
 AXES = 4
@@ -49,13 +61,7 @@ def advise(view: View, level: str, seed: int, seen: Collection[str] = ()) -> Adv
     if public.phase == "lay":
         return Advice(Lay(), Term("advice-lay"))
     assert public.card is not None
-    blur = LEVELS[level].blur
-    # The error of the eye, the same whenever this question is asked; a Gaussian's spread from an even draw.
-    error = sqrt(3) * blur * (Seeded(f"{level} {seed}").pick(2 * FINE + 1, public.card) / FINE - 1)
-    seems = looks(public.card) * (1 + error)
-    guess = Guess(seems, blur)
-    if LEVELS[level].experience:
-        guess = experienced(public.card, seems, blur, seen, choices(public))
+    guess = _guess(public, level, seed, seen)
     match public.phase:
         case "choose":
             toy = promising(public.circle, guess)
@@ -65,6 +71,22 @@ def advise(view: View, level: str, seed: int, seen: Collection[str] = ()) -> Adv
             return Advice(Grab(toy, public.reveal), _eye(public.card, toy, guess, coop=False))
         case _:
             return _talk(view, guess)
+
+
+def chosen(public: Public, level: str, seed: int, seen: Collection[str]) -> int:
+    """The toy that a player of this level would take, or propose, from the circle that lies there."""
+    guess = _guess(public, level, seed, seen)
+    return prudent(public.circle, public.pile, guess) if public.phase == "point" else promising(public.circle, guess)
+
+
+def _guess(public: Public, level: str, seed: int, seen: Collection[str]) -> Guess:
+    """What the eye says; its error is the same whenever this question is asked."""
+    card, blur = public.card, LEVELS[level].blur
+    assert card is not None
+    # A Gaussian's spread from an even draw.
+    error = sqrt(3) * blur * (Seeded(f"{level} {seed}").pick(2 * FINE + 1, card) / FINE - 1)
+    seems = looks(card) * (1 + error)
+    return experienced(card, seems, blur, seen, choices(public)) if LEVELS[level].experience else Guess(seems, blur)
 
 
 def _talk(view: View, guess: Guess) -> Advice[Action]:
