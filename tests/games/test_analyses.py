@@ -16,7 +16,9 @@ from ludotheque.core.analysis import MOST_TURNINGS, Analysis, silent
 from ludotheque.core.play import AnyGame
 from ludotheque.core.record import Record, decode, steps
 from ludotheque.games import GAMES, matryoshka
+from ludotheque.games.attrape_reves import analysis as of_attrape_reves
 from ludotheque.games.matryoshka import analysis as of_matryoshka
+from ludotheque.games.moby_pick import analysis as of_moby_pick
 from ludotheque.texts import LANGS, Lang, Speech, package_of, sources
 
 HERE = Path(__file__).parent
@@ -30,8 +32,8 @@ YOU = {
     "es": "tú|tu|tus|te|ti|tuy[oa]s?|[a-zñ]{3,}[aei]rte",
 }
 """The words that speak to the reader, who need not be the player that an analysis is about."""
-QUOTED = ("lay", "show", "offer", "take")
-"""The actions that an analysis quotes: those of Matryoshka, which alone knows a better one."""
+QUOTED = {"matryoshka": ("lay", "show", "offer", "take"), "attrape_reves": ("take",), "moby_pick": ("touch",)}
+"""The actions that an analysis quotes, where a game knows a better one."""
 
 
 def _keys(term: Term) -> list[str]:
@@ -66,11 +68,13 @@ def test_an_analysis_is_the_same_each_time_and_can_be_said(name: str) -> None:
             assert spoken(term, words)
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def rough(monkeypatch: pytest.MonkeyPatch) -> None:
     """A whole analysis takes ten seconds; with fewer deals it is rougher."""
     for name, number in (("FEW", 4), ("MANY", 24), ("ROLLOUTS", 24), ("DOUBTED", 3)):
         monkeypatch.setattr(of_matryoshka, name, number)
+    monkeypatch.setattr(of_attrape_reves, "MANY", 12)
+    monkeypatch.setattr(of_moby_pick, "GAMES", 6)
 
 
 @cache
@@ -82,7 +86,6 @@ def _with_a_random_player() -> tuple[list[Step[Any, Any]], list[Any]]:
     return [step for _, step in told], [move for move, _ in told if move is not None]
 
 
-@pytest.mark.usefixtures("rough")
 def test_whoever_plays_at_random_is_found_out_and_habit_is_not_blamed() -> None:
     shares: list[float] = []
     found = of_matryoshka.analyse(*_with_a_random_player(), shares.append)
@@ -100,7 +103,6 @@ def test_whoever_plays_at_random_is_found_out_and_habit_is_not_blamed() -> None:
     assert lost[1:] == [0, 0]
 
 
-@pytest.mark.usefixtures("rough")
 def test_what_costs_little_is_no_turning_point(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(of_matryoshka, "LEAST", 101)  # more than a victory
     found = of_matryoshka.analyse(*_with_a_random_player())
@@ -120,8 +122,12 @@ def test_a_game_that_was_left_at_once_has_nothing_to_say() -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_an_analysis_calls_nobody_you(key: str, lang: Lang) -> None:
     """It is read by all players, and a turning point may be anybody's: “your column” would be wrong."""
-    texts = re.split(r"\n(?=[a-z#])", sources(package_of(GAMES[key]), lang))
-    quoted = tuple(f"action-{tag} " for tag in QUOTED) if key == "matryoshka" else ()
+    texts = [
+        text
+        for package in ("ludotheque", package_of(GAMES[key]))
+        for text in re.split(r"\n(?=[a-z#])", sources(package, lang))
+    ]
+    quoted = tuple(f"action-{tag} " for tag in QUOTED.get(key, ()))
     said = [text for text in texts if text.startswith(("analysis-", *quoted))]
     assert len(said) >= 4
     assert [text for text in said if re.search(rf"\b({YOU[lang]})\b", text, re.IGNORECASE)] == []

@@ -14,8 +14,10 @@ from ludotheque.core.analysis import silent
 from ludotheque.core.play import AnyGame
 from ludotheque.core.record import decode, steps
 from ludotheque.games import GAMES, attrape_reves, matryoshka, moby_pick
+from ludotheque.games.attrape_reves import analysis as of_attrape_reves
 from ludotheque.games.matryoshka import analysis as of_matryoshka
 from ludotheque.games.matryoshka.teacher import hindsight
+from ludotheque.games.moby_pick import analysis as of_moby_pick
 from ludotheque.texts import LANGS, Speech
 
 RECORDS = sorted(Path(__file__).parent.glob("*/records/*.jsonl"))
@@ -41,6 +43,9 @@ def rough(monkeypatch: pytest.MonkeyPatch) -> None:
     """Fewer deals, and turning points however little they are worth: what matters here is what is said."""
     for name, number in (("FEW", 4), ("MANY", 4), ("ROLLOUTS", 8), ("DOUBTED", 6), ("LEAST", -100)):
         monkeypatch.setattr(of_matryoshka, name, number)
+    for module, name in ((of_attrape_reves, "MANY"), (of_moby_pick, "GAMES")):
+        monkeypatch.setattr(module, name, 4)
+        monkeypatch.setattr(module, "LEAST", -100)
 
 
 @pytest.mark.usefixtures("rough")
@@ -51,6 +56,9 @@ def test_every_sentence_of_the_analysis_of_a_record_can_be_said(path: Path) -> N
     assert game.EXTRAS.analyse is not None
     found = game.EXTRAS.analyse(list(steps(record, game)), record.moves, silent)
     assert say(game, [*(each.reason for each in found.turnings), *(line for lines in found.seats for line in lines)])
+    for lang in LANGS:
+        actions = [each for turning in found.turnings for each in (turning.played, turning.better) if each is not None]
+        assert all(map(Speech(game, lang).action, actions))
 
 
 def _hints(game: AnyGame, options: Options, seed: int, level: str) -> Iterator[Term]:

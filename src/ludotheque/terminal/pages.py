@@ -121,7 +121,8 @@ def analysis_page(found: Analysis, words: Speech) -> RenderableType:
     for turning in found.turnings:
         parts.append(Text(words.text("analysis-move", move=turning.move, name=words.seat(turning.seat)), style="bold"))
         if turning.better is not None:
-            parts.append(Text(f"  {words.text('analysis-played', action=words.action(turning.played))}"))
+            if turning.played is not None:
+                parts.append(Text(f"  {words.text('analysis-played', action=words.action(turning.played))}"))
             worth = turning.worth or 0
             better = words.text("analysis-better", action=words.action(turning.better), worth=worth)
             parts.append(Text(f"  {better}", style="green"))
