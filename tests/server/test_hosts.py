@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import AsyncExitStack
+from pathlib import Path
 
 import pytest
 
@@ -47,6 +48,22 @@ async def test_whom_the_host_removes_during_the_game_is_replaced_by_a_bot_for_go
         assert (table["phase"], table["seats"][1]["name"]) == ("playing", "P1")
         again = await stack.enter_async_context(open_socket(base))
         assert (await again.hello(code, tokens[1]))["rule"] == "WIRE-6"
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "bots"), ("fr", "robots"), ("de", "Bots"), ("es", "bots")])
+async def test_a_bot_keeps_its_seat_and_its_level_after_the_start(folder: Path, lang: str, word: str) -> None:
+    async with serving(folder) as (server, base):
+        seat = await Client.request(base, "POST", "/api/play", {"game": "matryoshka", "name": "Z", "level": "hard"})
+        async with open_socket(base) as host:
+            await host.hello(seat["code"], seat["token"], lang=lang)
+            table = server.lobby.tables[seat["code"]]
+            for chair in range(1, len(table.row.seats)):
+                await host.say("remove", seat=chair)
+                refused = await host.hear("refused")
+                assert (refused["rule"], word in refused["text"]) == ("LOBBY-24", True)
+            await server.lobby.leave(table, (1,))  # nor does anything else replace it
+            assert table.play is not None
+            assert {bot.level for bot in table.play.bots.seats.values()} == {"hard"}
 
 
 async def test_who_leaves_for_good_is_replaced_and_the_host_passes_on(base: str) -> None:

@@ -305,6 +305,8 @@ class Conversation:
             and table.row.host_hash not in self.connection.hashes
         ):
             raise refusals.REMOVE_HOST()  # who acts as host does not become the host
+        if table.row.phase != "open" and table.row.seats[seat].kind != "person":
+            raise refusals.REMOVE_BOT()
         await self.lobby.remove(table, seat, by=self.connection)
 
 

@@ -101,6 +101,7 @@ NO_RECORD = Refusal("LOBBY-13", "refused-no-record", 409, "The game is not over:
 MOVED = Refusal("LOBBY-22", "refused-moved", 503, "Another node has just taken the table over.", retry=True)
 NO_ANALYSIS = Refusal("LOBBY-21", "refused-no-analysis", 409, "The game did not end, or has no analysis.")
 REMOVE_HOST = Refusal("LOBBY-14", "refused-remove-host", None, "Who acts as host cannot remove the host.")
+REMOVE_BOT = Refusal("LOBBY-24", "refused-remove-bot", None, "After the start only people can be removed.")
 TOO_MANY_PEOPLE = Refusal("LOBBY-15", "refused-too-many-people", None, "The other game has too few seats.")
 FIRST_EMPTY = Refusal("LOBBY-16", "refused-first-empty", None, "An empty seat cannot begin.")
 MORE_TIME_PEOPLE = Refusal("LOBBY-23", "refused-more-time", None, "Only people get more time.")

@@ -114,6 +114,8 @@ class Attendance:
         sitting.return_timer = None
         if sitting.connections or sitting.stand_in or state.live is None or not state.playing:
             return
+        if Seat(seat) in state.live.play.bots.seats:  # a bot of its own level was here already
+            return
         sitting.stand_in = state.row.seats[seat].kind == "person"
         state.live.seat_bot(Seat(seat), NORMAL)
         state.tell_change()

@@ -53,6 +53,7 @@ refused-first-empty = Da sitzt noch niemand: Nimm jemanden, der schon am Tisch i
 refused-more-time = Nur Menschen bekommen mehr Zeit.
 refused-no-first = In diesem Spiel wird nicht bestimmt, wer beginnt.
 refused-remove-host = Du vertrittst die Spielleitung nur, bis sie zurück ist: Ihr Platz bleibt ihr.
+refused-remove-bot = Nach dem Start kannst du nur noch Menschen entfernen: Bots spielen weiter.
 refused-too-many-people = Ihr seid { $people }, und dieses Spiel hat { $most } Plätze: Sucht ein anderes aus oder eröffnet zwei Tische.
 refused-too-many-tables = Von hier wurden zu viele Tische eröffnet: Bitte warte ein Weilchen.
 refused-too-many-guesses = Aus deinem Netz kamen zu viele falsche Codes oder alte Links: Warte ein paar Minuten und frag dann die Spielleitung nach dem Code.

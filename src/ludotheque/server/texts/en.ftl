@@ -58,6 +58,7 @@ refused-first-empty = Nobody sits there yet: choose a player who is at the table
 refused-more-time = Only people get more time.
 refused-no-first = In this game no first player is chosen.
 refused-remove-host = You act as host only until the host is back: the host’s seat stays.
+refused-remove-bot = After the start only a person can be removed: bots play on.
 refused-too-many-people = You are { $people }, and this game has seats for { $most }: choose another game, or open two tables.
 refused-too-many-tables = Too many tables have been opened from here: please wait a while.
 refused-too-many-guesses = Too many wrong codes or old links came from your network: wait a few minutes, then ask the host for the code.

@@ -53,6 +53,7 @@ refused-first-empty = Ahí todavía no hay nadie: elige a alguien que ya esté e
 refused-more-time = Solo las personas reciben más tiempo.
 refused-no-first = En este juego no se elige quién empieza.
 refused-remove-host = Solo sustituyes a quien organiza hasta que vuelva: su asiento no se toca.
+refused-remove-bot = Una vez empezada la partida solo puedes quitar a personas: los bots siguen jugando.
 refused-too-many-people = Hay { $people } personas y este juego tiene { $most } asientos: elige otro juego o abre dos mesas.
 refused-too-many-tables = Desde aquí se han abierto demasiadas mesas: espera un rato, por favor.
 refused-too-many-guesses = Desde tu red han llegado demasiados códigos equivocados o enlaces viejos: espera unos minutos y pide el código a quien organiza.

@@ -58,6 +58,7 @@ refused-first-empty = Cette place est encore vide : choisissez quelqu’un qui
 refused-more-time = Seules des personnes reçoivent plus de temps.
 refused-no-first = Dans ce jeu, on ne choisit pas de premier joueur.
 refused-remove-host = Vous ne remplacez l’hôte qu’en attendant son retour : sa place lui reste.
+refused-remove-bot = La partie a commencé : vous ne pouvez plus retirer qu’une personne, les robots jouent jusqu’à la fin.
 refused-too-many-people = Vous êtes { $people }, et ce jeu se joue à { $most } au plus : choisissez un autre jeu, ou ouvrez deux tables.
 refused-too-many-tables = Trop de tables ont été ouvertes d’ici : attendez un peu.
 refused-too-many-guesses = Trop de codes erronés ou d’anciens liens sont venus de votre réseau : attendez quelques minutes, puis redemandez le code à l’hôte.
