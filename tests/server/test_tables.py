@@ -2,11 +2,12 @@
 
 import asyncio
 from contextlib import AsyncExitStack
+from time import sleep
 
 import pytest
 
 from harness.clocks import clock_of
-from harness.serving import open_socket, play_along, seats_at, serving
+from harness.serving import open_socket, play_along, seats_at, serving, until
 from harness.storage import Storage
 from ludotheque.client import Client
 from ludotheque.core import commitment, record, seed_from
@@ -239,3 +240,22 @@ async def test_the_clock_stands_at_zero_until_the_cards_are_dealt(storage: Stora
         told = [message["now"] for message in people[0].heard if message["type"] in ("welcome", "table")]
         assert len(told) > 2
         assert set(told) == {0}
+
+
+async def test_a_seat_given_up_while_the_game_ends_stays_given_up(storage: Storage) -> None:
+    async with serving(storage) as (server, base), AsyncExitStack() as stack:
+        code, tokens, people = await people_dealt(stack, base)
+        locked = asyncio.create_task(server.store.do(lambda _connection: sleep(0.3)))
+        await asyncio.sleep(0.05)
+        await people[1].say("leave")
+        table = server.lobby.tables[code]
+        await until(table.changing.locked)
+        table.finish("left")
+        await locked
+        while (heard := (await people[0].hear("table"))["table"])["seats"][1]["kind"] != "bot":
+            pass
+        assert heard["phase"] == "left"
+    async with serving(storage) as (server, base), open_socket(base) as back:
+        assert (await back.hello(code, tokens[1]))["rule"] == "WIRE-6"
+        row = await server.lobby.look(code)
+        assert (row.phase, [seat.kind for seat in row.seats]) == ("left", ["person", "bot", "person"])
