@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import AsyncExitStack
+from pathlib import Path
 from time import sleep
 
 import pytest
@@ -240,6 +241,19 @@ async def test_the_clock_stands_at_zero_until_the_cards_are_dealt(storage: Stora
         told = [message["now"] for message in people[0].heard if message["type"] in ("welcome", "table")]
         assert len(told) > 2
         assert set(told) == {0}
+
+
+async def test_tokens_that_open_nothing_are_forgotten(folder: Path) -> None:
+    async with serving(folder, hellos_per_socket=1000) as (server, base):
+        code, tokens = await seats_at(base, "matryoshka", THREE, 3)
+        async with open_socket(base) as talker:
+            for number in range(20):
+                wrong = [f"{number:02}-{each}-a-token-of-nothing" for each in range(6)]
+                welcome = await talker.hello(code, tokens[0], tokens[number % 2], *wrong)
+            assert welcome["seats"] == [0, 1], "all that it had before is still its own"
+            (connection,) = server.sockets.open
+            assert len(connection.hashes) == 2
+            assert connection.named
 
 
 async def test_a_seat_given_up_while_the_game_ends_stays_given_up(storage: Storage) -> None:

@@ -84,7 +84,7 @@ class Connection:
         self.named = False
         """Whether updates name their seat: the client has several tokens, whatever they open by now."""
         self.hashes: frozenset[str] = frozenset()
-        """Of the tokens with which the client said hello."""
+        """Of the tokens with which the client said hello, those that open something: a few, however many it sends."""
         self.muted: frozenset[int] = frozenset()
         self.closed = False
         self.spoke = clock.now()
@@ -118,10 +118,10 @@ class Connection:
         """Note the language of the client, and whether it wants events in sentences."""
         self.lang, self.story = lang, story
 
-    def sit(self, seats: tuple[int, ...], hashes: frozenset[str]) -> None:
-        """Note which seats the client's tokens open at its table."""
+    def sit(self, seats: tuple[int, ...], hashes: frozenset[str], *, named: bool) -> None:
+        """Note which seats the client's tokens open at its table, and whether it has several tokens."""
         self.seats, self.hashes = seats, hashes
-        self.named = self.named or len(hashes) > 1
+        self.named = self.named or named
 
     def give_up(self, seat: int) -> None:
         """One of its seats is no longer its own."""

@@ -312,4 +312,4 @@ class Conversation:
 
 def _opened(row: TableRow, hashes: frozenset[str]) -> bool:
     """Whether these are tokens of the table: of a seat, or the host's."""
-    return bool(seating.seats_of(row.seats, hashes)) or row.host_hash in hashes
+    return bool(seating.opening(row, hashes))

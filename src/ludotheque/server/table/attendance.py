@@ -34,7 +34,7 @@ class Attendance:
         # Whoever is here already tells of the seats they had.
         known = (None, None) if seats and state.presence.has(connection) else (last, epoch)
         new = tuple(Seat(seat) for seat in seats if seat not in connection.seats)
-        connection.sit(seats, hashes)
+        connection.sit(seats, seating.opening(state.row, hashes), named=len(hashes) > 1)
         came = state.presence.enter(connection)
         for seat in seats:
             if state.presence.is_back(seat) and state.live is not None:

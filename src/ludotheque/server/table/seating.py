@@ -145,6 +145,11 @@ def leave(row: TableRow, numbers: tuple[int, ...]) -> TableRow:
     return replace(row, seats=seats, host_hash=heir or row.host_hash)
 
 
+def opening(row: TableRow, hashes: frozenset[str]) -> frozenset[str]:
+    """Those of these hashes that open something at a table: a seat, or the role of the host."""
+    return hashes & {row.host_hash, *(seat.token_hash for seat in row.seats)}
+
+
 def seats_of(seats: Seats, hashes: frozenset[str]) -> tuple[int, ...]:
     """The seats that tokens with these hashes open."""
     return tuple(number for number, seat in enumerate(seats) if seat.token_hash in hashes)
