@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from time import time
 
 import pytest
 
@@ -17,6 +18,7 @@ from ludotheque.cli import main
 from ludotheque.client import Client
 from ludotheque.core import record
 from ludotheque.games import matryoshka
+from ludotheque.server.lobby.retention import DAY_S
 from ludotheque.server.storage.migrations import HEAD
 from tests.server.test_kill import Family, begin, sit_down
 
@@ -163,6 +165,30 @@ async def test_a_backup_of_sqlite_can_move_to_postgresql_and_back(
     ):
         rows = [storage.execute(f"SELECT {query} ORDER BY 1, 2") for storage in (here, there)]
         assert rows[0] == rows[1] != []
+
+
+async def test_a_restored_game_is_deleted_when_its_days_are_over(
+    storage: Storage, tmp_path: Path, command: Command
+) -> None:
+    async with serving(storage) as (server, base):
+        old, fresh, live = [(await seats_at(base, "matryoshka", {"seats": 3}, 1))[0] for _ in range(3)]
+        for code in (old, fresh):
+            (await server.lobby.enter(code)).finish("left")
+    ended = "UPDATE endings SET ended = :then WHERE table_id = (SELECT id FROM tables WHERE code = :code)"
+    storage.execute(ended, then=int(time() - 40 * DAY_S), code=old)
+    file = tmp_path / "copy.sqlite"
+    assert command("backup", file, *place(storage))[0] == 0
+    assert command("restore", file, *place(storage), "--force")[0] == 0
+    async with serving(storage, keep_days=30) as (server, _):
+        await server.lobby.retention.tidy()
+    assert set(storage.codes()) == {fresh, live}
+    with closing(sqlite3.connect(file)) as older:  # as copies of PostgreSQL were made before
+        older.execute("DELETE FROM endings")
+        older.commit()
+    assert command("restore", file, *place(storage), "--force")[0] == 0
+    noted = storage.execute("SELECT code FROM endings JOIN tables ON id = table_id")
+    assert {code for (code,) in noted} == {old, fresh}
+    assert storage.execute("SELECT count(*) FROM endings WHERE ended > :then", then=int(time() - 60)) == [(2,)]
 
 
 def test_what_cannot_be_backed_up_or_restored_is_said_in_one_sentence(tmp_path: Path, command: Command) -> None:

@@ -104,6 +104,7 @@ def _prepared(file: Path, part: Path) -> Checked:
     found = _checked(part, file)
     with copies.opened(part) as engine, engine.begin() as connection:
         copies.raise_epochs(connection)
+        copies.note_endings(connection)
     return found
 
 

@@ -9,19 +9,20 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from time import time
 
-from sqlalchemy import Connection, Engine, NullPool, create_engine, event, func, insert, select, update
+from sqlalchemy import Connection, Engine, NullPool, create_engine, event, func, insert, literal, select, update
 
 from ludotheque.server.storage.migrations import migrate
 from ludotheque.server.storage.rows import LIVE
-from ludotheque.server.storage.schema import moves, seats, tables
+from ludotheque.server.storage.schema import endings, moves, seats, tables
 from ludotheque.server.storage.sqlite import make_durable, sync_folder
 
 ROWS = 1_000
 """Rows that are copied at once."""
 EPOCHS = 1_000
 """By how much the epoch of a live table rises when it is restored: more than its server can have counted since."""
-KEPT = (tables, seats, moves)
+KEPT = (tables, seats, moves, endings)
 """What is copied, in an order in which every row finds the one that it belongs to."""
 _ENDS = ("", "-wal", "-shm")
 
@@ -75,6 +76,16 @@ def clear(target: Connection) -> None:
 def raise_epochs(connection: Connection) -> None:
     """Give live tables epochs that were never used: a client must not take a restored table for the one it knows."""
     connection.execute(update(tables).where(tables.c.phase.in_(LIVE)).values(epoch=tables.c.epoch + EPOCHS))
+
+
+def note_endings(connection: Connection) -> None:
+    """Games that ended, and of which the copy does not say when, count from now: else `--keep-days` never deletes them.
+
+    Older copies of PostgreSQL held no endings.
+    """
+    known = select(endings.c.table_id)
+    ended = select(tables.c.id, literal(int(time()))).where(tables.c.phase.not_in(LIVE), tables.c.id.not_in(known))
+    connection.execute(insert(endings).from_select(["table_id", "ended"], ended))
 
 
 @contextmanager
