@@ -6,7 +6,9 @@ first change of its seats, until another node takes it over or everyone has left
 
 import asyncio
 import math
+from collections import Counter
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any, TypeAlias
 
 from sqlalchemy import Connection
@@ -27,6 +29,10 @@ Loaded: TypeAlias = tuple[TableRow | Damage | None, list[jobs.LoggedMove] | None
 """A row and its log; `None` in place of a log that cannot be read."""
 
 
+class _Elsewhere(Exception):
+    """There is no table of the epoch that was asked for: another node has taken it over meanwhile."""
+
+
 class Registry:
     """Tables by their code. Those in memory are owned by this node, as far as it knows."""
 
@@ -36,6 +42,7 @@ class Registry:
         self.entered: Callable[[Table], None] = lambda _table: None
         """Is told of every table that comes into memory."""
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._coming: Counter[str] = Counter()  # by code: how many wait for a load, and sit down after it
         self._damaged: set[str] = set()  # tables whose damage was noted
         self._lost: dict[str, tuple[float, int]] = {}  # by code: when another node had it, our epoch; oldest first
 
@@ -92,7 +99,15 @@ class Registry:
         lost, ours = self._lost.get(code, (-math.inf, 0))
         if lost > self._settled() and epoch <= ours:
             raise refusals.MOVED()
-        return await self._shared(code, lambda: self._load(code))
+        self._coming[code] += 1
+        try:
+            while True:
+                with suppress(_Elsewhere):  # a load of `take_deserted`, which names an epoch; ours names none
+                    return await self._shared(code, lambda: self._load(code))
+        finally:
+            self._coming[code] -= 1
+            if not self._coming[code]:
+                del self._coming[code]
 
     def _settled(self) -> float:
         """Tables that were lost before this moment may be taken back."""
@@ -115,6 +130,8 @@ class Registry:
         if len(self.tables) >= self._services.settings.tables:
             raise refusals.SERVER_FULL()
         taken, moves = await self.do(_taken(code, epoch, self._known))
+        if taken is None and epoch is not None:
+            raise _Elsewhere
         row = self._sound(taken)
         self.check_rules(row)
         table = rebuild(self._services, row, moves)
@@ -135,10 +152,16 @@ class Registry:
 
     async def take_deserted(self, code: str, epoch: int) -> Table | None:
         """A table that nobody was at for long, if that is still so; raises `Illegal` if it cannot be here."""
-        table = self.tables.get(code)
-        if table is None:
+        if (table := self.tables.get(code)) is not None:
+            # What is stored says when people were last noted here; they may have left much later.
+            away = self._services.clock.now() - table.attendance.deserted
+            return None if table.attended or away < self._services.settings.abandon_s * 1000 else table
+        try:
             table = await self._shared(code, lambda: self._load(code, epoch))
-        return None if table.attended else table
+        except _Elsewhere:
+            return None
+        # Whoever shares the load sits down when it is their turn, which may be after ours.
+        return None if table.attended or code in self._coming else table
 
     # --- letting go --------------------------------------------------------------------------------------------------
 
