@@ -1,18 +1,25 @@
 """The door: so many connections of each address, none for ever, a reserve for the store, one manner of answering."""
 
 import asyncio
+import logging
 import resource
 import socket
+from collections.abc import Callable
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
+from typing import cast
 
+import aiohttp
 import pytest
+from aiohttp import web
 
 from harness.server_process import ServerProcess
 from harness.serving import SocketClient, open_socket, seats_at, serving, until
 from harness.storage import Storage
 from ludotheque.client import Client
-from ludotheque.server.services import descriptors
+from ludotheque.server.endpoints import routes
+from ludotheque.server.endpoints.listener import SLOWEST, ClientConnection
+from ludotheque.server.services import descriptors, platform
 from ludotheque.server.storage.sqlite import WriteAhead
 from tests.server.raw_socket import HANDSHAKE, RawSocket, connected
 
@@ -130,18 +137,131 @@ async def test_a_client_that_does_not_read_its_answers_is_cut_off(folder: Path) 
             await until(lambda: connections.held("127.0.0.1") == 0, 5)
 
 
-async def test_a_client_may_read_slowly_if_it_goes_on_reading(folder: Path) -> None:
-    async with serving(folder, idle_s=0.4) as (server, _):
-        connections = server.services.quotas.connections
-        with not_reading(server.port) as client:
-            client.setblocking(False)
-            read = 0
-            for _ in range(100):
-                await asyncio.sleep(0.02)
-                with suppress(BlockingIOError):
-                    read += len(client.recv(65_536))
-            assert read > 200_000
-            assert connections.held("127.0.0.1") == 1
+class SlowReader:
+    """A transport whose client reads when it is told to; what the kernel holds of it is not counted."""
+
+    def __init__(self) -> None:
+        self.waiting = 0
+        self.aborted = False
+
+    def get_write_buffer_size(self) -> int:
+        return self.waiting
+
+    def set_write_buffer_limits(self, high: int) -> None: ...
+
+    def get_extra_info(self, name: str) -> None: ...
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+class Timers:
+    """A loop that waits for nothing: what is to be called later is called by the test."""
+
+    def __init__(self) -> None:
+        self.due: list[Callable[[], None]] = []
+
+    def call_later(self, seconds: float, call: Callable[[], None]) -> "Timers":
+        assert seconds == 60
+        self.due.append(call)
+        return self
+
+    def cancel(self) -> None:
+        self.due.clear()
+
+    def pass_on(self) -> None:
+        """A minute later."""
+        self.due.pop()()
+
+
+async def reading() -> tuple[ClientConnection, SlowReader, Timers]:
+    """A connection whose client has not yet read an answer of a megabyte."""
+
+    async def nothing(request: web.BaseRequest) -> web.Response:
+        raise AssertionError(request)
+
+    client, timers = SlowReader(), Timers()
+    logger = logging.getLogger("test")
+    connection = ClientConnection(web.Server(nothing), lambda: None, idle_s=60, patience=60, logger=logger)
+    connection.connection_made(cast(asyncio.Transport, client))
+    connection._loop = cast(asyncio.AbstractEventLoop, timers)
+    client.waiting = 1_000_000
+    connection.pause_writing()
+    return connection, client, timers
+
+
+async def test_a_client_may_read_slowly_if_it_goes_on_reading() -> None:
+    connection, client, timers = await reading()
+    while client.waiting > 400_000:
+        client.waiting -= 60 * SLOWEST
+        timers.pass_on()
+    client.waiting += 700_000  # it asked for more meanwhile
+    timers.pass_on()
+    client.waiting -= 60 * SLOWEST
+    timers.pass_on()
+    assert not client.aborted
+    connection.resume_writing()
+    assert not timers.due, "it has read everything"
+
+
+async def test_a_client_that_reads_less_and_less_is_cut_off() -> None:
+    _, client, timers = await reading()
+    client.waiting -= 60 * SLOWEST
+    timers.pass_on()
+    client.waiting -= 60 * SLOWEST - 1
+    timers.pass_on()
+    assert client.aborted
+
+
+async def test_what_the_kernel_holds_is_not_read() -> None:
+    """It takes more from the process only when a third is gone, which takes a slow client minutes."""
+    transport, protocol = await connect_pair()
+    try:
+        transport.write(bytes(8_000_000))
+        before, held = platform.unsent(transport), transport.get_write_buffer_size()
+        assert before > held > 0
+        protocol.setblocking(False)
+        read = 0
+        while read < 60_000:
+            with suppress(BlockingIOError):
+                read += len(protocol.recv(4096))
+            await asyncio.sleep(0.001)
+        assert transport.get_write_buffer_size() == held
+        assert platform.unsent(transport) < before
+    finally:
+        transport.abort()
+        protocol.close()
+
+
+async def connect_pair() -> tuple[asyncio.WriteTransport, socket.socket]:
+    """A transport, and the socket that reads from it, with little room."""
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        client = socket.socket()
+        client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        client.connect(listening.getsockname())
+        there, _ = listening.accept()
+    there.setblocking(False)
+    transport, _ = await asyncio.get_running_loop().connect_accepted_socket(asyncio.Protocol, there)
+    return transport, client
+
+
+async def test_an_address_holds_so_many_unread_bytes_and_no_more(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = 8_000_000  # more than the kernel holds
+    monkeypatch.setattr(routes, "_description", lambda: bytes(page))
+    async with serving(folder, proxy=True) as (server, base), AsyncExitStack() as stack:
+        unsent = server.services.quotas.unsent
+        for _ in range(2):
+            raw = await idle(stack, server.port)
+            raw.reader._limit = 1  # type: ignore[attr-defined]  # it asks and does not read
+            raw.writer.write(b"GET /api/openapi.json HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 192.0.2.1\r\n\r\n")
+        await until(lambda: unsent.held("192.0.2.1") == 2 * page)
+        for address, status in (("192.0.2.1", 429), ("192.0.2.2", 200)):
+            path, headers = f"{base}/api/openapi.json", {"X-Forwarded-For": address}
+            async with aiohttp.request("GET", path, headers=headers) as answer:
+                assert answer.status == status
+                assert len(await answer.read()) == (page if status == 200 else answer.content_length)
+        await stack.aclose()
+        await until(lambda: unsent.held("192.0.2.1") == 0)
 
 
 # --- one manner of answering -----------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from aiohttp.http_exceptions import HttpProcessingError, LineTooLong
 from ludotheque.server.endpoints.pages import add_security_headers, problem
 from ludotheque.server.protocol import refusals
 from ludotheque.server.services.descriptors import scarce
+from ludotheque.server.services.platform import unsent
 from ludotheque.server.services.rate_limits import Count, network_of
 
 BATCH = 16
@@ -28,7 +29,9 @@ LINGER_S = 2.0
 PROXY_S = 3_630.0
 """Idle seconds allowed to a proxy: it reuses its connections, and must be the side that closes them."""
 SLOWEST = 5_000
-"""Bytes per second at which a client must read its answer: an answer that nobody reads stays in memory."""
+"""Bytes per second at which a client must read its answer: an answer that nobody reads stays in memory.
+
+How much of them stays is a quota of the address (`Quotas.unsent`)."""
 
 
 def _is_text(request: web.BaseRequest) -> bool:
@@ -79,10 +82,13 @@ class ClientConnection(web.RequestHandler):
 
     def _watch(self, transport: asyncio.Transport) -> None:
         """Abort the connection unless the client reads enough of its answer, again and again, to its end."""
-        most = transport.get_write_buffer_size() - SLOWEST * self._idle_s
+        before = unsent(transport)
+        allowed = max(0, before - SLOWEST * self._idle_s)
 
         def check() -> None:
-            if transport.get_write_buffer_size() > max(0, most):
+            if (
+                allowed < unsent(transport) <= before
+            ):  # where there is more than before, something was written meanwhile
                 transport.abort()
             else:
                 self._watch(transport)

@@ -31,6 +31,7 @@ from ludotheque.server.protocol.operator import (
 )
 from ludotheque.server.protocol.replay import Analysed, Analysing
 from ludotheque.server.services.logs import failed
+from ludotheque.server.services.quotas import LARGE
 from ludotheque.server.services.services import Services
 from ludotheque.server.storage.errors import Down
 
@@ -286,7 +287,7 @@ class Routes:
     async def _answered(self, request: web.Request, handler: Answer) -> web.StreamResponse:
         try:
             check_host(request)
-            return await handler(request)
+            return await self._sent(request, await handler(request))
         except (Illegal, BadOptions) as refusal:
             return self._problem(request, refusal)
         except web.HTTPRequestEntityTooLarge:
@@ -300,6 +301,23 @@ class Routes:
         except Exception as error:  # noqa: BLE001 — a fault of ours: logged, and answered without details
             failed(self.services.log, "request failed", error, path=str(request.match_info.route.resource))
             return self._problem(request, refusals.OUR_FAULT())
+
+    async def _sent(self, request: web.Request, answer: web.StreamResponse) -> web.StreamResponse:
+        """Send a large answer here, so that it is counted until it was read; the HTTP library sends the others."""
+        size = len(answer.body) if isinstance(answer, web.Response) and isinstance(answer.body, bytes) else 0
+        if size <= LARGE:
+            return answer
+        address = address_of(request, self.services.settings)
+        if not self.quotas.unsent.enter(address, size):
+            raise refusals.TOO_MANY_REPLAYS()
+        try:
+            await answer.prepare(request)
+            await answer.write_eof()
+        except ConnectionError:  # the library notices, too
+            pass
+        finally:
+            self.quotas.unsent.leave(address, size)
+        return answer
 
     def _problem(self, request: web.Request, refusal: Illegal | BadOptions) -> web.Response:
         self.services.metrics.refusals.labels(refusal.rule).inc()

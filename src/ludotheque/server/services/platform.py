@@ -22,7 +22,8 @@ def _module(name: str) -> Any:
     return None
 
 
-_fcntl, _msvcrt, _uvloop = _module("fcntl"), _module("msvcrt"), _module("uvloop")
+_fcntl, _termios, _msvcrt = _module("fcntl"), _module("termios"), _module("msvcrt")
+_uvloop = _module("uvloop")
 _TCP_INFO: int | None = getattr(socket, "TCP_INFO", None) if sys.platform == "linux" else None
 """Other systems that have the option lay the answer out differently."""
 
@@ -54,6 +55,19 @@ def kernel_rtt(transport: asyncio.BaseTransport) -> float | None:
     except (OSError, AttributeError):
         return None
     return int.from_bytes(info[68:72], sys.byteorder) / 1000  # tcpi_rtt, in microseconds
+
+
+def unsent(transport: asyncio.WriteTransport) -> int:
+    """Bytes written that the other side has not received: those in this process, and in the kernel where it tells.
+
+    A kernel may hold megabytes, and takes more from the process only when a third of them is gone.
+    """
+    waiting = transport.get_write_buffer_size()
+    if sys.platform == "linux":
+        with suppress(OSError, AttributeError):
+            found = _fcntl.ioctl(transport.get_extra_info("socket").fileno(), _termios.TIOCOUTQ, bytes(4))
+            waiting += int.from_bytes(found, sys.byteorder)
+    return waiting
 
 
 def memory() -> int:

@@ -22,6 +22,10 @@ ARRIVALS, ARRIVALS_AT_ONCE = 200, 20
 """Handshakes of one address that are answered per second, and at once; the others wait for their turn.
 With the hello behind it each takes a millisecond or more: a hundred at once would hold up everybody's moves."""
 
+LARGE, UNSENT = 65_536, 16_000_000
+"""Bytes of an answer from which on it is counted, and the most of one address that may wait to be read.
+A classroom that looks at replays takes a quarter; one that does not compress has room for two of the largest."""
+
 
 class Quotas:
     """The limits of all addresses; `now` is the server's clock in milliseconds."""
@@ -46,6 +50,7 @@ class Quotas:
         self.messages = per(1, messages, refusals.TOO_FAST, 3 * messages)
         self.rude = per(60, settings.rude_per_address, refusals.TOO_MANY_REQUESTS)
         self.logins = per(600, LOGINS, refusals.TOO_MANY_LOGINS)
+        self.unsent = Count(UNSENT)
         self.connections = Count(settings.connections_per_address)
         self.sockets = Count(settings.sockets_per_address)
 

@@ -147,16 +147,16 @@ class Count:
         """How many there are."""
         return self._held.get(address, 0)
 
-    def enter(self, address: str) -> bool:
-        """Take one, if there is room."""
-        held = self._held.get(address, 0)
-        if held >= self._most:
+    def enter(self, address: str, number: int = 1) -> bool:
+        """Take one or several, if there is room."""
+        held = self._held.get(address, 0) + number
+        if held > self._most:
             return False
-        self._held[address] = held + 1
+        self._held[address] = held
         return True
 
-    def leave(self, address: str) -> None:
-        """Give one back."""
-        held = self._held.pop(address, 0) - 1
+    def leave(self, address: str, number: int = 1) -> None:
+        """Give back."""
+        held = self._held.pop(address, 0) - number
         if held > 0:
             self._held[address] = held
