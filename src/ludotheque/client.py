@@ -21,6 +21,7 @@ FIRST_WAIT, LONGEST_WAIT = 0.2, 2.0  # seconds between two tries to connect
 QUIET, MISSED = 5.0, 3  # seconds in which the server sends something, until it says how many; so often none: it is gone
 HANDSHAKE = 5.0  # seconds
 PATIENCE = aiohttp.ClientWSTimeout(ws_close=0.5)  # a server that is gone does not answer a close either
+CLOSED = "the server closed the connection"
 ENDS = (aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSING, aiohttp.WSMsgType.CLOSED, aiohttp.WSMsgType.ERROR)
 
 
@@ -88,6 +89,7 @@ class Client:
         self._acts: dict[str, tuple[dict[str, Any], asyncio.Future[int | Exception]]] = {}  # not acknowledged yet
         self._socket: aiohttp.ClientWebSocketResponse | None = None
         self._seated = asyncio.Event()
+        self._closed = False
         self._quiet = QUIET
 
     @staticmethod
@@ -139,7 +141,12 @@ class Client:
             yield update
 
     async def act(self, action: Any, **fields: Any) -> int:
-        """Act: the number of the move once it is durable; raises `Refusal`. Races add `seen`, `ms`, `paint`."""
+        """Act: the number of the move once it is durable. Races add `seen`, `ms`, `paint`.
+
+        Raises `Refusal`, and `ConnectionError` when the server has closed for good.
+        """
+        if self._closed:
+            raise ConnectionError(CLOSED)
         message = {"id": token_hex(8), "action": action, **self._decided_on(fields.get("seat")), **fields}
         done: asyncio.Future[int | Exception] = asyncio.get_running_loop().create_future()
         self._acts[message["id"]] = message, done
@@ -168,6 +175,17 @@ class Client:
                 await self._socket.send_str(msgspec.json.encode({"type": kind, **fields}).decode())
 
     async def _stay(self) -> None:
+        try:
+            await self._come_back()
+        finally:
+            self._closed = True
+            for act in list(self._acts):
+                self._settle(act, ConnectionError(CLOSED))
+            self._news.put_nowait(None)
+            self._seated.set()
+
+    async def _come_back(self) -> None:
+        """Connect, and again after every lost connection, until the server closes for good."""
         async with aiohttp.ClientSession() as http:
             staying, wait = True, FIRST_WAIT
             while staying:
@@ -178,11 +196,8 @@ class Client:
                     async with socket as self._socket:
                         staying = await self._converse(socket)
                 wait = FIRST_WAIT if self.welcomes > welcomes else min(2 * wait, LONGEST_WAIT)
-                await asyncio.sleep(wait)
-        for act in list(self._acts):
-            self._settle(act, ConnectionError("the server closed the connection"))
-        self._news.put_nowait(None)
-        self._seated.set()
+                if staying:
+                    await asyncio.sleep(wait)
 
     async def _greet(self) -> None:
         """Say hello, and repeat what was not acknowledged."""

@@ -38,6 +38,26 @@ async def test_only_the_host_fills_removes_starts_and_pauses(base: str) -> None:
             await Client.join(base, code, "X", seat=9)
 
 
+async def test_the_client_of_whom_the_host_removed_can_no_longer_act(base: str) -> None:
+    code, tokens = await seats_at(base, "matryoshka", {"seats": 3}, 3)
+    async with Client(base, code, tokens[1]) as guest, open_socket(base) as host:
+        await host.hello(code, tokens[0])
+        await host.say("remove", seat=1)
+        assert [update async for update in guest.updates()] == []
+        with pytest.raises(ConnectionError):
+            await asyncio.wait_for(guest.act({"type": "show"}), 5)
+
+
+async def test_an_act_that_is_not_answered_ends_with_its_client() -> None:
+    me = Client("http://127.0.0.1:1", "ABC")
+    asyncio.get_running_loop().call_later(0.1, me._seated.set)
+    async with me:
+        acting = asyncio.create_task(me.act({"type": "show"}))
+        await asyncio.sleep(0)
+    with pytest.raises(ConnectionError):
+        await asyncio.wait_for(acting, 5)
+
+
 async def test_whom_the_host_removes_during_the_game_is_replaced_by_a_bot_for_good(base: str) -> None:
     async with AsyncExitStack() as stack:
         code, tokens, (host, guest, _) = await people_dealt(stack, base)
