@@ -1,5 +1,7 @@
 """A damaged file gets one clear sentence and exit code 2, whatever is wrong with it."""
 
+import json
+from io import StringIO
 from pathlib import Path
 from random import Random
 
@@ -87,3 +89,28 @@ def test_what_is_no_record_is_called_so(data: bytes, tmp_path: Path, capsys: pyt
 def test_a_missing_file_and_a_folder_are_called_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     _complains(tmp_path / "nothing.jsonl", ["verify"], capsys)
     _complains(tmp_path, ["replay"], capsys)
+
+
+@pytest.mark.parametrize("command", ["verify", "replay", "analyse"])
+def test_no_name_in_a_file_commands_the_terminal(
+    command: str,
+    record: bytes,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("sys.stdin", StringIO())
+    path = tmp_path / "escapes.jsonl"
+    header = json.loads(record.partition(b"\n")[0])
+    for number, seat in enumerate(header["seats"]):
+        seat["name"] = f"\x1b]0;title\a\x1b[2J\u202e[/]Zo\u00e9 {number}"
+    path.write_bytes(json.dumps(header).encode() + b"\n" + record.partition(b"\n")[2])
+    assert main([command, str(path)]) == 0
+    shown = capsys.readouterr().out
+    assert not set("\x1b\a\u202e") & set(shown)
+    assert shown
+    header["game"] = "\x1b[2Jdraughts"
+    path.write_bytes(json.dumps(header).encode() + b"\n")
+    _complains(path, [command], capsys)
+    assert main([command, str(path)]) == 2
+    assert "\x1b" not in capsys.readouterr().err

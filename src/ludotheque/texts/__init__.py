@@ -16,7 +16,27 @@ from ludotheque.core import BadOptions, Illegal, Seat, Spoken
 from ludotheque.core.play import AnyGame
 from ludotheque.languages import ENGLISH, LANGS, Lang
 
-__all__ = ["ENGLISH", "LANGS", "Lang", "Speech", "kebab", "package_of", "sources", "spellings", "translated"]
+__all__ = [
+    "ENGLISH",
+    "LANGS",
+    "Lang",
+    "Speech",
+    "kebab",
+    "package_of",
+    "printable",
+    "sources",
+    "spellings",
+    "translated",
+]
+
+
+_JOINERS = "\u200c\u200d"
+"""Not printable by themselves, but parts of Indic names and of emoji."""
+
+
+def printable(text: str) -> str:
+    """A text from outside without what a terminal would obey: escapes, line breaks, changes of direction."""
+    return text if text.isprintable() else "".join(c for c in text if c.isprintable() or c in _JOINERS)
 
 
 def package_of(game: AnyGame) -> str:
@@ -81,7 +101,7 @@ class Speech:
     def __init__(self, game: AnyGame | None, lang: Lang, names: Sequence[str] = (), *, part: str | None = None) -> None:
         self.lang = lang
         self._game = game
-        self._names = tuple(names)
+        self._names = tuple(map(printable, names))
         packages = ["ludotheque", *([] if part is None else [f"ludotheque.{part}"])]
         if game is not None:
             packages.append(package_of(game))
@@ -127,4 +147,5 @@ class Speech:
 
     def why(self, error: Spoken) -> str:
         """What an error says, in one sentence."""
-        return self.text(error.key, **error.variables)
+        given = error.variables.items()
+        return self.text(error.key, **{name: printable(v) if isinstance(v, str) else v for name, v in given})
