@@ -11,7 +11,8 @@ from pathlib import Path
 from msgspec.json import encode
 from msgspec.structs import replace
 
-from harness.tables.attrape_reves import BEAR, RABBIT, UNICORN, Sitting
+from harness.tables.attrape_reves import BEAR, RABBIT, UNICORN
+from harness.tables.attrape_reves import Table as Toys
 from harness.tables.matryoshka import Table as Dolls
 from harness.tables.moby_pick import Table as Dreams
 from ludotheque.core import Seat
@@ -87,7 +88,7 @@ def _without_cards(carl: int) -> Iterator[Scene]:
 
 def attrape_reves() -> Iterator[Scene]:
     """The rabbit that covers and earns three dreams, and the unicorn that is too small (AR-9, AR-10)."""
-    table = Sitting("hibouh", seats=2)
+    table = Toys("hibouh", seats=2)
     yield Scene(0, table.now, table.view(0))
     table.turn()
     yield Scene(0, table.now, table.view(0), table.events)
@@ -98,7 +99,7 @@ def attrape_reves() -> Iterator[Scene]:
     yield Scene(0, table.now, table.view(0), table.events)
     table.act(1, LayToy())
     yield Scene(0, table.now, table.view(0), table.events)
-    again = Sitting("hibouh", seats=2).turn()
+    again = Toys("hibouh", seats=2).turn()
     again.act(0, TakeToy(UNICORN))
     again.act(1, TakeToy(RABBIT))
     again.act(0, LayToy())
@@ -121,20 +122,20 @@ def matryoshka() -> Iterator[Scene]:
         deck += [*rest[2 * number : 2 * number + 2], *others[12 + 4 * number : 16 + 4 * number]]
     table = Dolls(deck=deck)
     yield Scene(0, table.now, table.view(0))
-    events = table.lay((15, 16))
+    events = table.lay((15, 16)).events
     yield Scene(0, table.now, table.view(0), events)
-    table.do(0, Show(JUNK))
-    table.do(1, Offer(table.view(1).hand[0], 0))
-    events = table.do(2, Offer(table.view(2).hand[0], 0))
+    table.act(0, Show(JUNK))
+    table.act(1, Offer(table.view(1).hand[0], 0))
+    events = table.act(2, Offer(table.view(2).hand[0], 0)).events
     yield Scene(0, table.now, table.view(0), events)
-    events = table.do(0, Take(Seat(1)))
+    events = table.act(0, Take(Seat(1))).events
     given = next(card for card in table.view(0).hand if card not in MINE)
     yield Scene(0, table.now, table.view(0), events)
-    events = table.do(1, Show(table.view(1).hand[0]))
+    events = table.act(1, Show(table.view(1).hand[0])).events
     yield Scene(0, table.now, table.view(0), events)
-    table.do(0, Offer(given, table.public.turn))
-    table.do(2, Offer(table.view(2).hand[0], table.public.turn))
-    table.do(1, Take(Seat(2)))
+    table.act(0, Offer(given, table.public.turn))
+    table.act(2, Offer(table.view(2).hand[0], table.public.turn))
+    table.act(1, Take(Seat(2)))
     _keep(table, until=("lay", 1))
     yield Scene(0, table.now, table.view(0))
     while table.public.round < 4 or table.public.phase != "lay":
@@ -143,7 +144,7 @@ def matryoshka() -> Iterator[Scene]:
             owned = (*table.view(0).hand, *table.public.tableaux[0])
             table.lay([card for card in owned if card in MINE][: table.public.need])
     yield Scene(0, table.now, table.view(0))
-    events = table.lay(MINE)
+    events = table.lay(MINE).events
     yield Scene(0, table.now, table.view(0), events)
 
 
@@ -156,12 +157,12 @@ def _keep(table: Dolls, until: tuple[str, int]) -> None:
         spare = {seat: next(c for c in table.view(seat).hand if seat or c not in MINE) for seat in range(3)}
         match public.phase:
             case "show":
-                table.do(active, Show(spare[active]))
+                table.act(active, Show(spare[active]))
             case "offer":
                 seat = public.waiting[0]
-                table.do(seat, Offer(spare[seat], public.turn))
+                table.act(seat, Offer(spare[seat], public.turn))
             case _:
-                table.do(active, Take(Seat({0: 1, 1: 2, 2: 1}[active])))
+                table.act(active, Take(Seat({0: 1, 1: 2, 2: 1}[active])))
 
 
 LESSONS = {

@@ -1,14 +1,15 @@
 """A table set up card by card, and driven move by move with the clock of the tests."""
 
-from typing import Any
+from typing import Any, Self
 
 from msgspec.structs import replace
 
-from ludotheque.core import Act, Illegal, Millis, Seat, Stacked, Step, Tick, due, submit
+from ludotheque.core import Seat, Stacked
 from ludotheque.games import moby_pick
 from ludotheque.games.moby_pick.cards import ALARM, ActionCard, Card, Friend, deck
 from ludotheque.games.moby_pick.events import Event
 from ludotheque.games.moby_pick.table import Action, Flip, Look, Options, Public, Seen, State, Touch, TurnUp, View
+from ludotheque.testing import table as testing
 
 
 def card(words: str) -> Friend | ActionCard:
@@ -39,8 +40,10 @@ def numbers(cards: list[str], options: Options) -> tuple[int, ...]:
     return tuple(taken)
 
 
-class Table:
+class Table(testing.Table[Options, State, Action, Event, View]):
     """Two cards for each seat, then the top of the stock; the rest follows in the order of the deck."""
+
+    PACE = 0  # its tests say every millisecond of a race
 
     def __init__(
         self,
@@ -52,60 +55,24 @@ class Table:
         **options: Any,
     ) -> None:
         seats = (len(rows) - thrown) // 2
-        self.options = Options(**{"seats": seats, "first": Seat(0), **options})
-        order = numbers(rows + stock, self.options)
-        self.deal = Stacked(orders={"deck": order}, picks=picks or {})
-        self.now = Millis(0)
-        self.events: tuple[Event, ...] = ()
-        self.state: State = moby_pick.setup(self.options, self.deal)
-        self.steps: list[Step[State, Event]] = [Step(self.state)]
+        chosen = Options(**{"seats": seats, "first": Seat(0), **options})
+        super().__init__(moby_pick, chosen, Stacked(orders={"deck": numbers(rows + stock, chosen)}, picks=picks or {}))
 
     @property
     def public(self) -> Public:
         return self.state.public
 
-    def view(self, seat: int | None) -> View:
-        return moby_pick.view(self.state, None if seat is None else Seat(seat))
-
-    def tick(self, times: int = 1) -> tuple[Event, ...]:
-        """Wait for the next deadline."""
-        for _ in range(times):
-            deadline = moby_pick.deadline(self.state)
-            assert deadline is not None
-            self._take(moby_pick.apply(self.state, Tick(deadline)), deadline)
-        return self.events
-
-    def act(self, seat: int, action: Action, after: int = 0, lag: int = 0) -> tuple[Event, ...]:
-        """Act some time from now; deadlines before that come first."""
-        at = Millis(self.now + after)
-        while (tick := due(moby_pick, self.state, at)) is not None:
-            self._take(moby_pick.apply(self.state, tick), tick.at)
-        act: Act[Action] = Act(at, Seat(seat), action, Millis(lag))
-        self._take(submit(moby_pick, self.state, act), at)
-        return self.events
-
-    def refused(self, seat: int, action: Action, after: int = 0, lag: int = 0) -> tuple[str, str, dict[str, Any]]:
-        """The refusal of an act, after which nothing has changed."""
-        before = self.state
-        try:
-            self.act(seat, action, after, lag)
-        except Illegal as refusal:
-            if after == 0:
-                assert self.state is before
-            return refusal.rule, refusal.key, refusal.variables
-        raise AssertionError("it was accepted")
-
-    def flip(self) -> tuple[Event, ...]:
+    def flip(self) -> Self:
         """Through any look to the flip, and turn up the next card."""
         self.look()
         return self.act(self.public.active, Flip(), 100)
 
-    def look(self) -> tuple[Event, ...]:
+    def look(self) -> Self:
         """Everyone who has something to look at opens the look at once and lets it last."""
         while self.public.phase in {"deal", "draw", "remind"}:
             self.open_looks()
             self.tick()
-        return self.events
+        return self
 
     def open_looks(self) -> None:
         """Everyone whose look waits opens it now."""
@@ -113,30 +80,30 @@ class Table:
             if look == "waiting":
                 self.act(seat, Look())
 
-    def seen(self) -> tuple[Event, ...]:
+    def seen(self) -> Self:
         """Everyone whose look is open ends it now."""
         for seat, look in enumerate(self.public.looks):
             if look == "open":
                 self.act(seat, Seen())
-        return self.events
+        return self
 
-    def touch(self, seat: int, after: int = 500, lag: int = 0) -> tuple[Event, ...]:
+    def touch(self, seat: int, after: int = 500, lag: int = 0) -> Self:
         return self.act(seat, Touch(self.public.reveal), after, lag)
 
-    def race_of(self, reactions: dict[int, int]) -> tuple[Event, ...]:
+    def race_of(self, reactions: dict[int, int]) -> Self:
         """Seats touch after these times, and the window closes."""
         for seat, ms in sorted(reactions.items(), key=lambda entry: entry[1]):
             self.touch(seat, self.public.shown + ms - self.now)
-        return self.tick() if self.public.phase == "race" else self.events
+        return self.tick() if self.public.phase == "race" else self
 
-    def race(self, seat: int, position: int) -> tuple[Event, ...]:
+    def race(self, seat: int, position: int) -> Self:
         """One seat touches, wins and turns up a card."""
         self.touch(seat)
         if self.public.phase == "race":
             self.tick()
         return self.act(seat, TurnUp(position), 800)
 
-    def let_pass(self) -> tuple[Event, ...]:
+    def let_pass(self) -> Self:
         """Nobody touches: the rhyme ends, then the grace."""
         return self.tick(2)
 
@@ -149,10 +116,6 @@ class Table:
 
     def row(self, seat: int) -> tuple[Friend, ...]:
         return self.state.rows[seat]
-
-    def _take(self, step: Step[State, Event], at: Millis) -> None:
-        self.state, self.events, self.now = step.state, step.events, at
-        self.steps.append(step)
 
 
 def cards(state: State) -> list[Card]:

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from harness.tables.attrape_reves import BEAR, PANDA, RABBIT, UNICORN, Sitting
+from harness.tables.attrape_reves import BEAR, PANDA, RABBIT, UNICORN, Table
 from ludotheque.bots.arena import sit
 from ludotheque.bots.random import random_bot
 from ludotheque.core import Bot, Decision, Millis, Outcome, Seat, Seeded
@@ -21,7 +21,7 @@ from ludotheque.games.attrape_reves.table import Agree, Grab, Lay, Object, Optio
 
 def test_the_rabbit_that_covers_earns_three_dreams() -> None:
     """The rulebook's example: a player takes the rabbit, it covers the whole nightmare, three dreams are drawn."""
-    table = Sitting("hibouh", seats=2).turn().take(RABBIT, BEAR).lay(1)
+    table = Table("hibouh", seats=2).turn().take(RABBIT, BEAR).lay(1)
     assert table.public.covered == (True, None)
     assert table.public.tokens == (3, 0)
     assert len(table.public.dreams[0]) == 3
@@ -29,7 +29,7 @@ def test_the_rabbit_that_covers_earns_three_dreams() -> None:
 
 def test_little_bits_that_stick_out_spoil_it() -> None:
     """The rulebook's other picture: with bits of the nightmare visible nothing is drawn."""
-    table = Sitting("hibouh", seats=2).turn().take(UNICORN, BEAR).lay(1)
+    table = Table("hibouh", seats=2).turn().take(UNICORN, BEAR).lay(1)
     assert table.public.covered == (False, None)
     assert table.public.tokens == (0, 0)
 
@@ -74,7 +74,7 @@ def test_the_built_in_player_never_asks_for_the_answer(monkeypatch: pytest.Monke
     monkeypatch.setattr(laying, "circle_of", hidden)
     length.cache_clear()
     for variant, action in (("base", Take), ("speed", Grab), ("coop", Point)):
-        table = Sitting("boulou", variant=variant).turn()
+        table = Table("boulou", variant=variant).turn()
         decision = BOTS["normal"](Seat(0), Random(1)).notice(Millis(2_000), table.view(0), ())
         assert decision is not None
         assert type(decision.action) is action
@@ -92,7 +92,7 @@ def test_a_glance_errs_like_an_eye() -> None:
 
 def test_a_race_needs_a_human_moment() -> None:
     """Never under four tenths of a second, and not always the same."""
-    table = Sitting("boulou", variant="speed").turn()
+    table = Table("boulou", variant="speed").turn()
     waits = set()
     for seed in range(200):
         decision = BOTS["normal"](Seat(1), Random(seed)).notice(table.public.shown, table.view(1), ())
@@ -104,7 +104,7 @@ def test_a_race_needs_a_human_moment() -> None:
 
 
 def test_the_toy_that_promises_most_is_taken() -> None:
-    public = Sitting("boulou").public
+    public = Table("boulou").public
     assert promising(public.circle, Guess(400)) == UNICORN
     assert promising(public.circle, Guess(515)) == RABBIT
     assert promising(public.circle, Guess(610)) == PANDA
@@ -114,21 +114,21 @@ def test_the_toy_that_promises_most_is_taken() -> None:
 
 
 def test_together_large_toys_are_spared_while_that_is_safe() -> None:
-    public = Sitting("boulou", variant="coop", seats=2).turn().public
+    public = Table("boulou", variant="coop", seats=2).turn().public
     assert prudent(public.circle, public.pile, Guess(400)) == UNICORN
     assert prudent(public.circle, public.pile, Guess(540)) == PANDA + 1
     assert prudent(public.circle, public.pile, Guess(740)) == BEAR + 3
-    tight = Sitting("dodulune", variant="coop", seats=2, moon="full").turn().public
+    tight = Table("dodulune", variant="coop", seats=2, moon="full").turn().public
     assert prudent(tight.circle, tight.pile, Guess(540)) == RABBIT
 
 
 def test_without_a_sure_toy_the_largest_is_risked() -> None:
-    table = Sitting("boulou", variant="coop", seats=2).turn()
+    table = Table("boulou", variant="coop", seats=2).turn()
     small = msgspec.structs.replace(table.public, circle=(PANDA, RABBIT))
     assert prudent(small.circle, small.pile, Guess(900)) == PANDA
 
 
-def decide(table: Sitting, seat: int, seems: float) -> Decision[Any] | None:
+def decide(table: Table, seat: int, seems: float) -> Decision[Any] | None:
     """What a player to whom the monster seems so large decides."""
     bot = Player(Seat(seat), Random(3), LEVELS["normal"])
     bot._reveal, bot._seems = table.public.reveal, seems
@@ -136,7 +136,7 @@ def decide(table: Sitting, seat: int, seems: float) -> Decision[Any] | None:
 
 
 def test_together_it_answers_honestly() -> None:
-    table = Sitting("boulou", variant="coop", seats=3)
+    table = Table("boulou", variant="coop", seats=3)
     assert decide(table, 1, 0) is None
     turn = decide(table, 0, 0)
     assert turn is not None
@@ -160,7 +160,7 @@ def test_together_it_answers_honestly() -> None:
 def test_together_it_objects_to_waste_only_where_no_toy_is_to_spare() -> None:
     """AR-20: a pack of eight leaves no toy to spare, a pack of seven leaves one."""
     for moon, answer in (("full", Object(BEAR)), ("new", Agree(BEAR))):
-        table = Sitting(variant="coop", seats=2, moon=moon).turn().act(0, Point(BEAR))
+        table = Table(variant="coop", seats=2, moon=moon).turn().act(0, Point(BEAR))
         reply = decide(table, 1, 400)
         assert reply is not None
         assert reply.action == answer
@@ -168,7 +168,7 @@ def test_together_it_objects_to_waste_only_where_no_toy_is_to_spare() -> None:
 
 def test_together_it_gives_in_to_a_player_who_insists() -> None:
     """AR-17: nobody has to wait for the end of the talk because of a bot's opinion."""
-    table = Sitting("boulou", variant="coop", seats=2).turn().act(0, Point(RABBIT)).act(1, Object(RABBIT))
+    table = Table("boulou", variant="coop", seats=2).turn().act(0, Point(RABBIT)).act(1, Object(RABBIT))
     reply = decide(table, 1, 700)
     assert reply is not None
     assert reply.action == Agree(RABBIT)
@@ -177,7 +177,7 @@ def test_together_it_gives_in_to_a_player_who_insists() -> None:
 
 def test_together_it_looks_for_a_toy_that_nobody_objects_to() -> None:
     """AR-17: larger kinds first, then smaller ones that may do; in the end its own choice, until the talk is over."""
-    table = Sitting("boulou", variant="coop", seats=2).turn()
+    table = Table("boulou", variant="coop", seats=2).turn()
     bot = Player(Seat(0), Random(3), LEVELS["normal"])
     bot._reveal, bot._seems = 1, 520.0
     tried = []
@@ -199,7 +199,7 @@ def test_together_it_looks_for_a_toy_that_nobody_objects_to() -> None:
 
 
 def test_it_keeps_its_plan_until_the_table_asks_something_else() -> None:
-    table = Sitting("boulou").turn()
+    table = Table("boulou").turn()
     bot = BOTS["normal"](Seat(0), Random(5))
     first = bot.notice(table.now, table.view(0), ())
     assert first is not None
@@ -213,16 +213,16 @@ def test_it_keeps_its_plan_until_the_table_asks_something_else() -> None:
 
 
 def test_it_waits_while_its_grab_is_judged_and_rests_at_the_end() -> None:
-    table = Sitting("boulou", variant="speed", seats=3).turn().grab(0, BEAR, 600)
+    table = Table("boulou", variant="speed", seats=3).turn().grab(0, BEAR, 600)
     bot = bots.BOTS["normal"](Seat(0), Random(5))
     assert bot.notice(table.now, table.view(0), ()) is None
-    lost = Sitting("pieuvrax", variant="coop", seats=1).turn().act(0, Point(UNICORN))
+    lost = Table("pieuvrax", variant="coop", seats=1).turn().act(0, Point(UNICORN))
     assert bot.notice(lost.now, lost.view(0), ()) is None
 
 
 def test_ar_8_it_lets_everyone_see_how_the_last_toy_lay() -> None:
     """AR-8: it moves neither its own toy nor the next nightmare while the one before still slides."""
-    table = Sitting("boulou", seats=3).turn().take(BEAR, BEAR + 1, BEAR + 2).lay(1)
+    table = Table("boulou", seats=3).turn().take(BEAR, BEAR + 1, BEAR + 2).lay(1)
     for action in (Lay(), Turn()):
         decision = decide(table, 1, 0)
         assert decision is not None

@@ -5,7 +5,7 @@ from random import Random
 import msgspec
 import pytest
 
-from harness.tables.attrape_reves import BEAR, PANDA, RABBIT, UNICORN, Sitting
+from harness.tables.attrape_reves import BEAR, PANDA, RABBIT, UNICORN, Table
 from ludotheque.core import Seat
 from ludotheque.games.attrape_reves.bots import LEVELS, Player, choices
 from ludotheque.games.attrape_reves.cards import KINDS, NIGHTMARES, PACKS, TOYS
@@ -49,7 +49,7 @@ def test_the_choice_of_another_makes_its_toy_more_likely() -> None:
 
 
 def testchoices_are_read_with_the_circle_that_they_were_made_from() -> None:
-    table = Sitting("boulou", seats=3).turn()
+    table = Table("boulou", seats=3).turn()
     assert choices(table.public) == []
     table.take(RABBIT)
     assert choices(table.public) == [(ALL, RABBIT)]
@@ -59,7 +59,7 @@ def testchoices_are_read_with_the_circle_that_they_were_made_from() -> None:
 
 
 def test_an_experienced_player_counts_the_cards_until_they_are_shuffled_again() -> None:
-    table = Sitting("boulou", seats=3).turn()
+    table = Table("boulou", seats=3).turn()
     bot = Player(Seat(0), Random(1), LEVELS["expert"])
     assert bot.notice(table.now, table.view(0), ()) is not None
     assert bot._seen == {"boulou"}
@@ -80,7 +80,7 @@ def test_an_experienced_player_counts_the_cards_until_they_are_shuffled_again() 
     ],
 )
 def test_together_an_objection_has_a_reason(moon: str, toy: int, seems: float, reply: type, says: str | None) -> None:
-    table = Sitting(variant="coop", seats=2, moon=moon).turn().act(0, Point(toy))
+    table = Table(variant="coop", seats=2, moon=moon).turn().act(0, Point(toy))
     bot = Player(Seat(1), Random(4), LEVELS["normal"])
     bot._reveal, bot._seems = table.public.reveal, seems
     decision = bot.notice(table.now, table.view(1), ())
@@ -90,7 +90,7 @@ def test_together_an_objection_has_a_reason(moon: str, toy: int, seems: float, r
 
 
 def test_together_it_says_now_and_then_that_it_is_certain_and_that_it_gives_in() -> None:
-    table = Sitting("boulou", variant="coop", seats=2).turn().act(0, Point(UNICORN))
+    table = Table("boulou", variant="coop", seats=2).turn().act(0, Point(UNICORN))
     said = set()
     for seed in range(40):
         bot = Player(Seat(1), Random(seed), LEVELS["normal"])
@@ -107,7 +107,7 @@ def test_together_it_says_now_and_then_that_it_is_certain_and_that_it_gives_in()
 
 
 def test_together_nothing_larger_is_left_to_propose() -> None:
-    table = Sitting("boulou", variant="coop", seats=2).turn().act(0, Point(UNICORN))
+    table = Table("boulou", variant="coop", seats=2).turn().act(0, Point(UNICORN))
     small = msgspec.structs.replace(table.view(1), public=msgspec.structs.replace(table.public, circle=(UNICORN,)))
     bot = Player(Seat(1), Random(1), LEVELS["normal"])
     bot._reveal, bot._seems = 1, 700.0

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from harness.tables.attrape_reves import BEAR, PANDA, RABBIT, UNICORN, Sitting
+from harness.tables.attrape_reves import BEAR, PANDA, RABBIT, UNICORN, Table
 from ludotheque.core import Seat
 from ludotheque.core.race import Claim
 from ludotheque.games import attrape_reves as game
@@ -10,9 +10,9 @@ from ludotheque.games.attrape_reves.events import Given, Grabbed, Late
 from ludotheque.games.attrape_reves.table import Grab, Grasp, Take
 
 
-def race(seats: int = 3, **options: Any) -> Sitting:
+def race(seats: int = 3, **options: Any) -> Table:
     """Turned up at 1,000 ms."""
-    return Sitting("boulou", "miette", seats=seats, variant="speed", **options).turn()
+    return Table("boulou", "miette", seats=seats, variant="speed", **options).turn()
 
 
 def test_ar_21_everyone_grabs_at_once_also_who_turned() -> None:
@@ -22,13 +22,13 @@ def test_ar_21_everyone_grabs_at_once_also_who_turned() -> None:
     for seat in range(3):
         assert list(game.legal(table.view(seat))) == [Grab(toy, 1) for toy in range(8)]
     assert list(game.legal(table.view(None))) == []
-    assert table.refused(0, Take(0)) == ("AR-21", "refused-phase-grab")
+    assert table.refused(0, Take(0)) == ("AR-21", "refused-phase-grab", {})
 
 
 def test_ar_22_a_race_runs_while_toys_are_grabbed() -> None:
     """AR-22: meanwhile no clock may wait."""
     assert game.EXTRAS.racing(race().state)
-    assert not game.EXTRAS.racing(Sitting("boulou", "miette", seats=3, variant="speed").state)
+    assert not game.EXTRAS.racing(Table("boulou", "miette", seats=3, variant="speed").state)
 
 
 def test_ar_21_the_first_touch_gets_a_toy_and_the_slower_takes_another() -> None:
@@ -40,7 +40,7 @@ def test_ar_21_the_first_touch_gets_a_toy_and_the_slower_takes_another() -> None
     assert table.events == (Grabbed(Seat(2), UNICORN, 680, (Late(Seat(1), 20),)),)
     assert table.public.toys == (None, None, UNICORN)
     assert table.public.circle == (0, 1, 2, 3, 4, 5, 6)
-    assert table.refused(1, Grab(UNICORN, 1)) == ("AR-21", "refused-toy-taken")
+    assert table.refused(1, Grab(UNICORN, 1)) == ("AR-21", "refused-toy-taken", {})
     table.grab(1, RABBIT, 1_500).tick()
     assert table.events == (Grabbed(Seat(1), RABBIT, 1_500, ()),)
     table.grab(0, PANDA, 2_000)
@@ -64,17 +64,17 @@ def test_ar_21_nobody_learns_of_a_touch_before_its_window_closes() -> None:
 def test_ar_21_no_swapping_and_one_reach_at_a_time() -> None:
     """AR-21."""
     table = race().grab(1, UNICORN, 700)
-    assert table.refused(1, Grab(RABBIT, 1)) == ("AR-21", "refused-still-reaching")
+    assert table.refused(1, Grab(RABBIT, 1)) == ("AR-21", "refused-still-reaching", {})
     table.tick()
-    assert table.refused(1, Grab(RABBIT, 1)) == ("AR-21", "refused-no-swap")
-    assert table.refused(0, Grab(8, 1)) == ("AR-1", "refused-no-such-toy")
+    assert table.refused(1, Grab(RABBIT, 1)) == ("AR-21", "refused-no-swap", {})
+    assert table.refused(0, Grab(8, 1)) == ("AR-1", "refused-no-such-toy", {})
 
 
 def test_ar_21_a_grab_names_the_nightmare_it_saw() -> None:
     """AR-21: a late one is refused harmlessly."""
     table = race(2)
-    assert table.refused(0, Grab(0, 0)) == ("AR-21", "refused-other-nightmare")
-    assert table.refused(0, Grab(0, 2)) == ("AR-21", "refused-other-nightmare")
+    assert table.refused(0, Grab(0, 0)) == ("AR-21", "refused-other-nightmare", {})
+    assert table.refused(0, Grab(0, 2)) == ("AR-21", "refused-other-nightmare", {})
 
 
 def test_ar_21_phase_two_is_in_turn_order() -> None:
@@ -140,7 +140,7 @@ def test_ar_22_who_never_grabbed_is_given_a_toy_from_the_first_player_on() -> No
 def test_ar_22_a_touch_made_in_time_may_arrive_later() -> None:
     """AR-22: up to the grace that a table forgives."""
     table = race(2, hold=250).grab(0, UNICORN, 15_300, lag=300)
-    assert table.refused(1, Grab(BEAR, 1), at=16_301, lag=300) == ("AR-22", "refused-too-late")
+    assert table.refused(1, Grab(BEAR, 1), 16_301 - table.now, lag=300) == ("AR-22", "refused-too-late", {})
     assert game.deadline(table.state) == 16_400
     table.tick()
     assert table.events[0] == Grabbed(Seat(0), UNICORN, 15_000, ())
@@ -159,8 +159,8 @@ def test_ar_22_if_the_last_windows_give_everyone_a_toy_nothing_is_drawn() -> Non
 def test_ar_22_a_touch_sooner_than_anyone_reacts_is_void() -> None:
     """AR-22: as in MP-15, within a tenth of a second of the reveal."""
     table = race()
-    assert table.refused(0, Grab(BEAR, 1), at=1_100, lag=1) == ("AR-22", "refused-too-early")
-    assert table.refused(0, Grab(BEAR, 1), at=1_200, lag=101) == ("AR-22", "refused-too-early")
+    assert table.refused(0, Grab(BEAR, 1), 1_100 - table.now, lag=1) == ("AR-22", "refused-too-early", {})
+    assert table.refused(0, Grab(BEAR, 1), 1_200 - table.now, lag=101) == ("AR-22", "refused-too-early", {})
     assert table.grab(0, BEAR, 200, lag=100).view(0).grasp == BEAR
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from harness.tables.attrape_reves import BEAR, PANDA, RABBIT, UNICORN, Sitting
+from harness.tables.attrape_reves import BEAR, PANDA, RABBIT, UNICORN, Table
 from ludotheque.core import Outcome, Seat, Seeded
 from ludotheque.games import attrape_reves as game
 from ludotheque.games.attrape_reves.cards import MOONS, NIGHTMARES, PACKS, RADIUS, TOYS, Moon, covers, pack_of
@@ -14,8 +14,8 @@ from ludotheque.games.attrape_reves.laying import answer
 from ludotheque.games.attrape_reves.table import Agree, Object, Options, Place, Point, Round, Take
 
 
-def night(*deck: str, seats: int = 3, **options: Any) -> Sitting:
-    return Sitting(*deck, seats=seats, variant="coop", **options)
+def night(*deck: str, seats: int = 3, **options: Any) -> Table:
+    return Table(*deck, seats=seats, variant="coop", **options)
 
 
 @pytest.mark.parametrize("moon", MOONS)
@@ -37,7 +37,7 @@ def test_ar_17_propose_answer_confirm() -> None:
     assert (table.public.proposal, table.public.until, table.public.answer_by) == (RABBIT, 92_000, 12_000)
     assert list(game.legal(table.view(1))) == [Agree(RABBIT), Object(RABBIT)]
     assert Place(RABBIT) not in game.legal(table.view(0))
-    assert table.refused(0, Place(RABBIT)) == ("AR-17", "refused-not-all-answered")
+    assert table.refused(0, Place(RABBIT)) == ("AR-17", "refused-not-all-answered", {})
     table.act(1, Agree(RABBIT))
     assert table.events == (Agreed(Seat(1), RABBIT),)
     assert list(game.legal(table.view(1))) == [Object(RABBIT)]
@@ -59,10 +59,10 @@ def test_ar_17_an_objection_stops_the_toy(objections: int) -> None:
     table = night("boulou", seats=4).turn().act(0, Point(UNICORN))
     for seat in (1, 2, 3):
         table.act(seat, Object(UNICORN) if seat <= objections else Agree(UNICORN))
-    assert table.refused(0, Place(UNICORN)) == ("AR-17", "refused-objection")
+    assert table.refused(0, Place(UNICORN)) == ("AR-17", "refused-objection", {})
     table.tick()
     assert (table.now, table.public.phase, table.public.answer_by) == (12_000, "point", None)
-    assert table.refused(0, Place(UNICORN)) == ("AR-17", "refused-objection")
+    assert table.refused(0, Place(UNICORN)) == ("AR-17", "refused-objection", {})
     assert Place(UNICORN) not in game.legal(table.view(0))
 
 
@@ -71,7 +71,7 @@ def test_ar_17_whoever_objects_may_change_their_mind() -> None:
     table = night("boulou", seats=2).turn().act(0, Point(UNICORN)).act(1, Agree(UNICORN))
     assert Place(UNICORN) in game.legal(table.view(0))
     table.act(1, Object(UNICORN))
-    assert table.refused(0, Place(UNICORN)) == ("AR-17", "refused-objection")
+    assert table.refused(0, Place(UNICORN)) == ("AR-17", "refused-objection", {})
     table.act(1, Agree(UNICORN)).act(0, Place(UNICORN))
     assert table.public.beaten == 1
 
@@ -84,7 +84,7 @@ def test_ar_17_ten_seconds_without_an_objection_are_enough() -> None:
     assert (table.events, table.public.proposal, table.public.until) == ((), UNICORN, 92_000)
     assert Place(UNICORN) in game.legal(table.view(0))
     table.act(2, Object(UNICORN))
-    assert table.refused(0, Place(UNICORN)) == ("AR-17", "refused-objection")
+    assert table.refused(0, Place(UNICORN)) == ("AR-17", "refused-objection", {})
     table.act(2, Agree(UNICORN)).act(0, Place(UNICORN))
     assert (table.public.beaten, table.public.answer_by, table.public.placeable) == (1, None, False)
 
@@ -93,30 +93,30 @@ def test_ar_17_a_new_proposal_gives_everyone_ten_seconds_again() -> None:
     """AR-17."""
     table = night("boulou").turn().act(0, Point(UNICORN)).tick().act(0, Point(RABBIT))
     assert (table.public.answer_by, table.public.placeable, table.public.until) == (23_000, False, 92_000)
-    assert table.refused(0, Place(RABBIT)) == ("AR-17", "refused-not-all-answered")
+    assert table.refused(0, Place(RABBIT)) == ("AR-17", "refused-not-all-answered", {})
 
 
 def test_ar_17_what_may_not_be_said() -> None:
     """AR-17."""
     table = night("boulou").turn()
-    assert table.refused(1, Point(0)) == ("AR-17", "refused-not-your-turn")
-    assert table.refused(1, Agree(0)) == ("AR-17", "refused-no-proposal")
-    assert table.refused(0, Place(0)) == ("AR-17", "refused-no-proposal")
-    assert table.refused(0, Point(9)) == ("AR-1", "refused-no-such-toy")
-    assert table.refused(0, Take(0)) == ("AR-17", "refused-phase-point")
+    assert table.refused(1, Point(0)) == ("AR-17", "refused-not-your-turn", {})
+    assert table.refused(1, Agree(0)) == ("AR-17", "refused-no-proposal", {})
+    assert table.refused(0, Place(0)) == ("AR-17", "refused-no-proposal", {})
+    assert table.refused(0, Point(9)) == ("AR-1", "refused-no-such-toy", {})
+    assert table.refused(0, Take(0)) == ("AR-17", "refused-phase-point", {})
     table.act(0, Point(PANDA))
-    assert table.refused(0, Point(PANDA)) == ("AR-17", "refused-same-toy")
-    assert table.refused(1, Point(PANDA)) == ("AR-17", "refused-not-your-turn")
-    assert table.refused(0, Agree(PANDA)) == ("AR-17", "refused-own-proposal")
-    assert table.refused(0, Object(PANDA)) == ("AR-17", "refused-own-proposal")
-    assert table.refused(1, Object(BEAR)) == ("AR-17", "refused-other-proposal")
-    assert table.refused(1, Place(PANDA)) == ("AR-17", "refused-not-your-turn")
+    assert table.refused(0, Point(PANDA)) == ("AR-17", "refused-same-toy", {})
+    assert table.refused(1, Point(PANDA)) == ("AR-17", "refused-not-your-turn", {})
+    assert table.refused(0, Agree(PANDA)) == ("AR-17", "refused-own-proposal", {})
+    assert table.refused(0, Object(PANDA)) == ("AR-17", "refused-own-proposal", {})
+    assert table.refused(1, Object(BEAR)) == ("AR-17", "refused-other-proposal", {})
+    assert table.refused(1, Place(PANDA)) == ("AR-17", "refused-not-your-turn", {})
     table.act(1, Agree(PANDA))
-    assert table.refused(1, Agree(PANDA)) == ("AR-17", "refused-said-so")
-    assert table.refused(1, Agree(BEAR)) == ("AR-17", "refused-other-proposal")
+    assert table.refused(1, Agree(PANDA)) == ("AR-17", "refused-said-so", {})
+    assert table.refused(1, Agree(BEAR)) == ("AR-17", "refused-other-proposal", {})
     table.act(1, Object(PANDA)).act(2, Agree(PANDA))
     assert table.public.opinions == (None, False, True)
-    assert table.refused(0, Place(BEAR)) == ("AR-17", "refused-other-proposal")
+    assert table.refused(0, Place(BEAR)) == ("AR-17", "refused-other-proposal", {})
 
 
 def test_ar_17_alone_one_simply_chooses() -> None:
@@ -172,7 +172,7 @@ def test_ar_18_covered_toy_and_card_leave_and_the_next_player_goes_on() -> None:
     assert public.until == table.now + 30_000
     assert table.state.discards == (NIGHTMARES.index("boulou"),)
     table.turn()
-    assert table.refused(0, Point(UNICORN)) == ("AR-18", "refused-toy-gone")
+    assert table.refused(0, Point(UNICORN)) == ("AR-18", "refused-toy-gone", {})
 
 
 def test_ar_18_not_covered_all_is_lost_at_once() -> None:
@@ -186,7 +186,7 @@ def test_ar_18_not_covered_all_is_lost_at_once() -> None:
     assert game.deadline(table.state) is None
 
 
-def beat(moon: Moon, seats: int = 1) -> Sitting:
+def beat(moon: Moon, seats: int = 1) -> Table:
     """Play a pack with exactly the right toys, the best first."""
     table = night(seats=seats, moon=moon)
     while table.public.phase != "over":

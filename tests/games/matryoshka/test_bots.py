@@ -58,9 +58,9 @@ def test_a_plain_player_keeps_its_plan_until_the_question_changes() -> None:
     bot = normal(Seat(0), Random(1))
     plan = bot.notice(Millis(0), table.view(0), ())
     assert plan is not None
-    table.do(1, Lay(cards(6, 7)))
+    table.act(1, Lay(cards(6, 7)))
     assert bot.notice(Millis(1000), table.view(0), ()) is plan
-    table.do(0, plan.action)
+    table.act(0, plan.action)
     assert bot.notice(table.now, table.view(0), ()) is None
     table.lay()
     again = bot.notice(table.now, table.view(0), ())
@@ -106,18 +106,18 @@ def test_habit_shows_the_doll_it_misses_least() -> None:
 def test_habit_offers_a_stray_and_takes_what_helps() -> None:
     """Seat 1 gives away a doll outside its run; seat 0 takes what completes a series or a column of three."""
     table = trading()
-    table.do(0, Show(Card(38)))
+    table.act(0, Show(Card(38)))
     assert habit(table.view(1)) in (Offer(Card(28), 0), Offer(Card(36), 0))
     table = Table(deck=[0, 1, 2, 3, 4, 38, 6, 8, 9, 10, 28, 36, 14, 15, 16, 17, 18, 40, 5, 33, 11, 12, 19, 20])
     table.lay((3, 4), (8, 9), (14, 15))
-    table.do(0, Show(Card(38)))
-    table.do(1, Offer(Card(6), 0))
-    table.do(2, Offer(Card(40), 0))
+    table.act(0, Show(Card(38)))
+    table.act(1, Offer(Card(6), 0))
+    table.act(2, Offer(Card(40), 0))
     assert habit(table.view(0)) == Take(Seat(1))
     table = trading()
-    table.do(0, Show(Card(38)))
-    table.do(1, Offer(Card(28), 0))
-    table.do(2, Offer(Card(40), 0))
+    table.act(0, Show(Card(38)))
+    table.act(1, Offer(Card(28), 0))
+    table.act(2, Offer(Card(40), 0))
     assert habit(table.view(0)) == Take(Seat(2))
 
 
@@ -130,7 +130,7 @@ def test_habit_is_a_function_of_the_view() -> None:
             copy = msgspec.json.decode(msgspec.json.encode(view), type=View)
             assert habit(copy) == habit(view)
             assert habit(view) in matryoshka.legal(view)
-            table.do(seat, habit(view))
+            table.act(seat, habit(view))
 
 
 def test_a_player_that_slips_does_just_anything_now_and_then() -> None:

@@ -44,7 +44,7 @@ def test_ma_14_each_lays_four_six_eight_then_thirteen_of_all_it_owns(number: int
     assert list(menu) == [Lay(chosen) for chosen in combinations(everything, need)]
     choice = menu[len(menu) // 2]
     assert isinstance(choice, Lay)
-    table.do(0, choice)
+    table.act(0, choice)
     table.lay()
     assert table.public.tableaux[0] == choice.cards
     assert {*everything} <= {*table.state.hands[0], *choice.cards}
@@ -53,19 +53,19 @@ def test_ma_14_each_lays_four_six_eight_then_thirteen_of_all_it_owns(number: int
 def test_ma_14_wrong_tableaux_are_refused_by_the_rule_they_break() -> None:
     """MA-14 (MA-4 in the set-up): number, doubles, foreign cards, second thoughts, wrong phase."""
     table = Table()
-    assert table.refused(0, Lay(cards(0, 6))) == ("MA-4", "refused-lay-not-yours")
-    assert table.refused(0, Lay(cards(0))) == ("MA-4", "refused-lay-count")
+    assert table.refused(0, Lay(cards(0, 6))) == ("MA-4", "refused-lay-not-yours", {})
+    assert table.refused(0, Lay(cards(0))) == ("MA-4", "refused-lay-count", {"need": 2, "found": 1})
     table.go("show", 1)
-    assert table.refused(0, Lay(cards(0, 1, 2, 3))) == ("MA-14", "refused-not-laying")
+    assert table.refused(0, Lay(cards(0, 1, 2, 3))) == ("MA-14", "refused-not-laying", {})
     table.go("lay", 1)
     mine = table.view(0).hand
-    assert table.refused(0, Lay(mine[:3])) == ("MA-14", "refused-lay-count")
-    assert table.refused(0, Lay(mine[:5])) == ("MA-14", "refused-lay-count")
-    assert table.refused(0, Lay((*mine[:3], mine[0]))) == ("MA-14", "refused-lay-twice")
-    assert table.refused(0, Lay((*mine[:3], Card(41)))) == ("MA-14", "refused-lay-not-yours")
-    table.do(0, Lay(mine[:4]))
-    assert table.refused(0, Lay(mine[:4])) == ("MA-14", "refused-laid-already")
-    assert table.refused(0, Lay(mine[1:5])) == ("MA-14", "refused-laid-already")
+    assert table.refused(0, Lay(mine[:3])) == ("MA-14", "refused-lay-count", {"need": 4, "found": 3})
+    assert table.refused(0, Lay(mine[:5])) == ("MA-14", "refused-lay-count", {"need": 4, "found": 5})
+    assert table.refused(0, Lay((*mine[:3], mine[0]))) == ("MA-14", "refused-lay-twice", {})
+    assert table.refused(0, Lay((*mine[:3], Card(41)))) == ("MA-14", "refused-lay-not-yours", {})
+    table.act(0, Lay(mine[:4]))
+    assert table.refused(0, Lay(mine[:4])) == ("MA-14", "refused-laid-already", {})
+    assert table.refused(0, Lay(mine[1:5])) == ("MA-14", "refused-laid-already", {})
 
 
 def test_a_refused_count_says_how_many_are_needed() -> None:
@@ -136,18 +136,18 @@ def test_ma_20_every_phase_has_its_own_time_limit() -> None:
 def test_ma_20_each_seats_trade_has_the_whole_time() -> None:
     """MA-20: the second active seat of a round has as long to show as the first."""
     table = Table(TIMES).go("take", 1)
-    table.do(0, Take(Seat(1)))
+    table.act(0, Take(Seat(1)))
     assert (table.public.phase, table.public.active, waits(table)) == ("show", 1, 10_000)
 
 
 def test_ma_20_others_choices_do_not_move_a_limit() -> None:
     """MA-20: the limit of a phase stands when it begins."""
     table = Table(TIMES)
-    table.do(0, Lay(cards(0, 1)))
+    table.act(0, Lay(cards(0, 1)))
     assert (table.public.since, table.public.until) == (0, 40_000)
     table.go("offer", 1)
     limit = table.public.until
-    table.do(1, Offer(table.view(1).hand[0], 0))
+    table.act(1, Offer(table.view(1).hand[0], 0))
     assert table.public.until == limit
 
 
@@ -163,9 +163,9 @@ def test_ma_20_the_default_is_a_minute_and_a_half_for_the_last_lay() -> None:
 def test_ma_20_the_built_in_player_chooses_for_whoever_is_late() -> None:
     """MA-20: only for those awaited, by habit, and they are marked absent."""
     table = Table()
-    table.do(1, Lay(cards(6, 7)))
+    table.act(1, Lay(cards(6, 7)))
     wanted = [habit(table.view(seat)) for seat in (0, 2)]
-    events = table.tick()
+    events = table.tick().events
     assert events[:4] == (Late(Seat(0)), Laid(Seat(0)), Late(Seat(2)), Laid(Seat(2)))
     assert [type(event) for event in events[4:]] == [Revealed, Drawn]
     assert [Lay(table.public.tableaux[seat]) for seat in (0, 2)] == wanted
@@ -182,7 +182,7 @@ def test_ma_20_time_runs_out_in_every_phase() -> None:
     while table.public.phase != "over":
         phase, late = table.public.phase, table.public.waiting
         choices: list[Action] = [habit(table.view(seat)) for seat in late]
-        events = table.tick()
+        events = table.tick().events
         assert [event.seat for event in events if isinstance(event, Late)] == list(late)
         for seat, choice in zip(late, choices, strict=True):
             _stood(events, seat, choice)
@@ -211,13 +211,13 @@ def test_ma_20_a_player_who_acts_again_is_no_longer_absent() -> None:
     table = Table()
     table.tick()
     assert table.public.absent == (True, True, True)
-    assert table.do(0, Show(table.view(0).hand[0]))[0] == Returned(Seat(0))
+    assert table.act(0, Show(table.view(0).hand[0])).events[0] == Returned(Seat(0))
     assert table.public.absent == (False, True, True)
-    events = table.do(2, Offer(table.view(2).hand[0], 0))
+    events = table.act(2, Offer(table.view(2).hand[0], 0)).events
     assert events == (Returned(Seat(2)), Offered(Seat(2)))
     table.tick()
     assert table.public.absent == (False, True, False)
-    assert len(table.do(0, Take(Seat(1)))) == 1
+    assert len(table.act(0, Take(Seat(1))).events) == 1
 
 
 def test_ma_20_an_act_at_the_deadline_itself_is_in_time() -> None:
@@ -235,7 +235,7 @@ def test_ma_21_no_action_shows_a_hidden_card() -> None:
     hidden = {seat: set(table.state.hands[seat]) - {table.public.shown} for seat in seats}
     for seat in (1, 2):
         card = table.view(seat).hand[0]
-        events = table.do(seat, Offer(card, 0))
+        events = table.act(seat, Offer(card, 0)).events
         assert events == (Offered(Seat(seat)),)
     for seat in seats:
         others = set().union(*(hidden[other] for other in seats if other != seat))

@@ -74,14 +74,14 @@ def test_ma_4_first_tableaux_of_two_are_revealed_together() -> None:
     assert (table.public.phase, table.public.round, table.public.need) == ("lay", 0, 2)
     assert table.awaited() == [0, 1, 2]
     assert len(matryoshka.legal(table.view(0))) == 15
-    assert table.do(1, Lay(cards(9, 6))) == (Laid(Seat(1)),)
+    assert table.act(1, Lay(cards(9, 6))).events == (Laid(Seat(1)),)
     assert table.view(1).lay == (6, 9)
     assert table.view(0).lay is None
     assert table.awaited() == [0, 2]
     assert table.public.tableaux == ((), (), ())
-    table.do(0, Lay(cards(0, 1)))
+    table.act(0, Lay(cards(0, 1)))
     tableaux = (cards(0, 1), cards(6, 9), cards(12, 17))
-    assert table.do(2, Lay(cards(12, 17))) == (Laid(Seat(2)), Revealed(0, tableaux), Drawn(1, Seat(0), 18))
+    assert table.act(2, Lay(cards(12, 17))).events == (Laid(Seat(2)), Revealed(0, tableaux), Drawn(1, Seat(0), 18))
     assert table.public.tableaux == tableaux
     assert [table.view(seat).lay for seat in range(3)] == [None, None, None]
 
@@ -154,7 +154,7 @@ def test_ma_7_each_draws_two_and_round_four_uses_up_the_stock(seats: int) -> Non
         for mine, tableau in zip(owned, table.public.tableaux, strict=True):
             mine.update(tableau)
         left = (8 - 2 * number) * seats
-        assert table.lay()[-1] == Drawn(number, table.public.first, left)
+        assert table.lay().events[-1] == Drawn(number, table.public.first, left)
         assert table.public.stock == len(table.state.stock) == left
         for seat, mine in enumerate(owned):
             drawn = stock[2 * seat : 2 * seat + 2]
@@ -171,10 +171,10 @@ def test_ma_8_each_is_active_once_clockwise_from_the_first(seats: int) -> None:
         assert table.public.active is not None
         order.append(table.public.active)
         assert table.public.turn == seats + len(order) - 1
-        table.do(order[-1], matryoshka.legal(table.view(order[-1]))[0])
+        table.act(order[-1], matryoshka.legal(table.view(order[-1]))[0])
         while table.public.phase in ("offer", "take"):
             seat = table.public.waiting[0]
-            table.do(seat, matryoshka.legal(table.view(seat))[0])
+            table.act(seat, matryoshka.legal(table.view(seat))[0])
     assert order == [(2 + step) % seats for step in range(seats)]
     assert table.public.active is None
     assert table.awaited() == list(range(seats))
@@ -183,9 +183,9 @@ def test_ma_8_each_is_active_once_clockwise_from_the_first(seats: int) -> None:
 def test_ma_8_only_the_active_player_shows() -> None:
     """MA-8: another seat is refused, and so is showing in another phase (MA-9)."""
     table = Table(first=1)
-    assert table.refused(1, Show(Card(6))) == ("MA-9", "refused-not-showing")
+    assert table.refused(1, Show(Card(6))) == ("MA-9", "refused-not-showing", {})
     table.go("show", 1)
-    assert table.refused(0, Show(Card(2))) == ("MA-8", "refused-not-active")
+    assert table.refused(0, Show(Card(2))) == ("MA-8", "refused-not-active", {})
     assert matryoshka.legal(table.view(0)) == ()
     assert matryoshka.legal(table.view(None)) == ()
 
@@ -194,8 +194,8 @@ def test_ma_9_the_active_player_shows_one_card_of_the_hand_to_all() -> None:
     """MA-9: it lies face up, and all others are asked for offers."""
     table = Table(first=1).go("show", 1)
     assert list(matryoshka.legal(table.view(1))) == [Show(held) for held in cards(8, 9, 10, 11, 20, 21)]
-    assert table.refused(1, Show(Card(2))) == ("MA-9", "refused-not-in-hand")
-    assert table.do(1, Show(Card(9))) == (Shown(Seat(1), Card(9)),)
+    assert table.refused(1, Show(Card(2))) == ("MA-9", "refused-not-in-hand", {})
+    assert table.act(1, Show(Card(9))).events == (Shown(Seat(1), Card(9)),)
     assert (table.public.phase, table.public.shown, table.public.waiting) == ("offer", 9, (0, 2))
     assert table.view(1).hand == (8, 9, 10, 11, 20, 21)
 
@@ -207,7 +207,7 @@ def test_the_table_keeps_its_deal_and_what_was_agreed() -> None:
     assert isinstance(deal, Stacked)
     while table.public.phase != "over":
         seat = table.public.waiting[0]
-        table.do(seat, matryoshka.legal(table.view(seat))[0])
+        table.act(seat, matryoshka.legal(table.view(seat))[0])
         assert table.state.deal is deal
         assert table.state.options is table.options
 
@@ -220,7 +220,7 @@ def test_ma_15_hands_of_six_while_trading_then_thirteen_and_one(seats: int) -> N
     sizes: Counter[tuple[str, int, int]] = Counter()
     while table.public.phase != "over":
         seat = table.public.waiting[-1]
-        table.do(seat, matryoshka.legal(table.view(seat))[-1])
+        table.act(seat, matryoshka.legal(table.view(seat))[-1])
         assert all_cards(table.state) == everything
         assert table.public.hands == tuple(len(hand) for hand in table.state.hands)
         for hand, tableau in zip(table.state.hands, table.public.tableaux, strict=True):

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from harness.tables.matryoshka import Table
-from ludotheque.core import Seat
+from ludotheque.core import Act, Illegal, Seat
 from ludotheque.games import matryoshka
 from ludotheque.games.matryoshka.cards import Card, card, series_of, value_of
 from ludotheque.games.matryoshka.scoring import (
@@ -24,7 +24,7 @@ from ludotheque.games.matryoshka.scoring import (
     score,
     worth,
 )
-from ludotheque.games.matryoshka.table import Counted, Options, Show, State
+from ludotheque.games.matryoshka.table import Action, Counted, Options, Show, State
 from ludotheque.testing.trace import play_randomly
 from ludotheque.texts import LANGS, Lang, Speech
 
@@ -251,7 +251,7 @@ def test_ma_16_the_game_ends_with_the_count_and_the_last_card_scores_nothing() -
     """MA-16: after round 4, from the tableaux alone; then nobody may act (MA-19)."""
     table = Table().go("lay", 4)
     assert matryoshka.outcome(table.state) is None
-    events = table.lay()
+    events = table.lay().events
     scores = tuple(by_hand(tableau) for tableau in table.public.tableaux)
     assert events[-1] == Counted(scores)
     assert tuple(tally.total for tally in table.public.counts) == scores
@@ -260,7 +260,9 @@ def test_ma_16_the_game_ends_with_the_count_and_the_last_card_scores_nothing() -
     outcome = matryoshka.outcome(table.state)
     assert outcome is not None
     assert outcome.scores == scores
-    assert table.refused(0, Show(table.view(0).hand[0])) == ("MA-19", "refused-over")
+    show: Act[Action] = Act(table.now, Seat(0), Show(table.view(0).hand[0]))
+    assert matryoshka.refuse(table.view(0), show) == Illegal("MA-19", "refused-over")
+    assert table.refused(0, show.action) == ("TABLE-1", "refused-game-over", {})
     assert matryoshka.legal(table.view(0)) == ()
 
 

@@ -15,7 +15,7 @@ from ludotheque.games.matryoshka.table import Event, Lay, Offer, Offered, Option
 def offering(seats: int = 3) -> Table:
     """Seat 0 has shown card 2; the hands are 2–5 and two drawn cards, and so on."""
     table = Table(Options(seats=seats)).go("show", 1)
-    table.do(0, Show(Card(2)))
+    table.act(0, Show(Card(2)))
     return table
 
 
@@ -23,42 +23,42 @@ def test_ma_10_all_others_offer_hidden_and_in_any_order() -> None:
     """MA-10: the event names the seat only; the card is in its owner's view alone."""
     table = offering(4)
     assert table.awaited() == [1, 2, 3]
-    assert table.do(3, Offer(Card(20), 0)) == (Offered(Seat(3)),)
+    assert table.act(3, Offer(Card(20), 0)).events == (Offered(Seat(3)),)
     assert table.awaited() == [1, 2]
     assert [table.view(seat).offer for seat in (0, 1, 2, 3, None)] == [None, None, None, 20, None]
     assert [table.view(seat).offers for seat in (0, 1, 2, 3, None)] == [None] * 5
     assert table.public.phase == "offer"
-    table.do(1, Offer(Card(8), 0))
-    assert table.do(2, Offer(Card(14), 0)) == (Offered(Seat(2)),)
+    table.act(1, Offer(Card(8), 0))
+    assert table.act(2, Offer(Card(14), 0)).events == (Offered(Seat(2)),)
     assert (table.public.phase, table.public.waiting) == ("take", (0,))
 
 
 def test_ma_10_an_offer_is_one_card_of_the_hand_once_in_this_trade() -> None:
     """MA-10: wrong phase, wrong trade, own trade, second offer and foreign card are refused."""
     table = Table().go("show", 1)
-    assert table.refused(1, Offer(Card(8), 0)) == ("MA-10", "refused-not-offering")
-    table.do(0, Show(Card(2)))
-    assert table.refused(0, Offer(Card(3), 0)) == ("MA-10", "refused-own-trade")
-    assert table.refused(1, Offer(Card(8), 1)) == ("MA-10", "refused-other-trade")
-    assert table.refused(1, Offer(Card(2), 0)) == ("MA-10", "refused-not-in-hand")
+    assert table.refused(1, Offer(Card(8), 0)) == ("MA-10", "refused-not-offering", {})
+    table.act(0, Show(Card(2)))
+    assert table.refused(0, Offer(Card(3), 0)) == ("MA-10", "refused-own-trade", {})
+    assert table.refused(1, Offer(Card(8), 1)) == ("MA-10", "refused-other-trade", {})
+    assert table.refused(1, Offer(Card(2), 0)) == ("MA-10", "refused-not-in-hand", {})
     assert matryoshka.legal(table.view(1)) == tuple(Offer(held, 0) for held in cards(8, 9, 10, 11, 20, 21))
-    table.do(1, Offer(Card(8), 0))
-    assert table.refused(1, Offer(Card(8), 0)) == ("MA-10", "refused-offered-already")
-    assert table.refused(1, Offer(Card(9), 0)) == ("MA-10", "refused-offered-already")
+    table.act(1, Offer(Card(8), 0))
+    assert table.refused(1, Offer(Card(8), 0)) == ("MA-10", "refused-offered-already", {})
+    assert table.refused(1, Offer(Card(9), 0)) == ("MA-10", "refused-offered-already", {})
     assert matryoshka.legal(table.view(1)) == ()
 
 
 def test_ma_11_the_active_player_sees_all_offers_and_takes_one() -> None:
     """MA-11: two cards change hands, the rest go back; the next seat is active."""
     table = offering()
-    table.do(1, Offer(Card(8), 0))
-    table.do(2, Offer(Card(14), 0))
+    table.act(1, Offer(Card(8), 0))
+    table.act(2, Offer(Card(14), 0))
     assert table.view(0).offers == (None, 8, 14)
     assert [table.view(seat).offers for seat in (1, 2, None)] == [None] * 3
     assert [table.view(seat).offer for seat in (0, 1, 2)] == [None, 8, 14]
     assert matryoshka.legal(table.view(0)) == (Take(Seat(1)), Take(Seat(2)))
     traded = Traded(Seat(0), Seat(2), Card(2))
-    assert table.do(0, Take(Seat(2))) == (traded,)
+    assert table.act(0, Take(Seat(2))).events == (traded,)
     assert table.state.hands == (cards(3, 4, 5, 14, 18, 19), cards(8, 9, 10, 11, 20, 21), cards(2, 15, 16, 17, 22, 23))
     assert (table.public.phase, table.public.active, table.public.waiting) == ("show", 1, (1,))
     assert (table.public.shown, table.public.turn, table.public.trades) == (None, 1, (traded,))
@@ -68,44 +68,44 @@ def test_ma_11_the_active_player_sees_all_offers_and_takes_one() -> None:
 def test_ma_11_taking_is_refused_to_others_and_without_an_offer() -> None:
     """MA-11: only the active seat, only when all offers are in, exactly one of the others'."""
     table = offering()
-    assert table.refused(0, Take(Seat(1))) == ("MA-11", "refused-not-taking")
-    table.do(1, Offer(Card(8), 0))
-    table.do(2, Offer(Card(14), 0))
-    assert table.refused(1, Take(Seat(2))) == ("MA-11", "refused-not-yours-to-take")
+    assert table.refused(0, Take(Seat(1))) == ("MA-11", "refused-not-taking", {})
+    table.act(1, Offer(Card(8), 0))
+    table.act(2, Offer(Card(14), 0))
+    assert table.refused(1, Take(Seat(2))) == ("MA-11", "refused-not-yours-to-take", {})
     for nobody in (-1, 0, 3):
-        assert table.refused(0, Take(Seat(nobody))) == ("MA-11", "refused-no-such-offer")
+        assert table.refused(0, Take(Seat(nobody))) == ("MA-11", "refused-no-such-offer", {})
 
 
 def test_ma_12_tableau_cards_are_neither_shown_nor_offered() -> None:
     """MA-12: cards of one's own tableau."""
     table = Table().go("show", 1)
-    assert table.refused(0, Show(Card(0))) == ("MA-12", "refused-in-tableau")
-    table.do(0, Show(Card(2)))
-    assert table.refused(1, Offer(Card(6), 0)) == ("MA-12", "refused-in-tableau")
-    assert table.refused(1, Offer(Card(0), 0)) == ("MA-10", "refused-not-in-hand")
+    assert table.refused(0, Show(Card(0))) == ("MA-12", "refused-in-tableau", {})
+    table.act(0, Show(Card(2)))
+    assert table.refused(1, Offer(Card(6), 0)) == ("MA-12", "refused-in-tableau", {})
+    assert table.refused(1, Offer(Card(0), 0)) == ("MA-10", "refused-not-in-hand", {})
 
 
 def test_ma_12_a_card_received_may_go_back_to_its_giver() -> None:
     """MA-12: card 2 goes from seat 0 to seat 1 and back in the next trade."""
     table = offering()
-    table.do(1, Offer(Card(8), 0))
-    table.do(2, Offer(Card(14), 0))
-    table.do(0, Take(Seat(1)))
-    table.do(1, Show(Card(2)))
-    table.do(0, Offer(Card(8), 1))
-    table.do(2, Offer(Card(14), 1))
-    table.do(1, Take(Seat(0)))
+    table.act(1, Offer(Card(8), 0))
+    table.act(2, Offer(Card(14), 0))
+    table.act(0, Take(Seat(1)))
+    table.act(1, Show(Card(2)))
+    table.act(0, Offer(Card(8), 1))
+    table.act(2, Offer(Card(14), 1))
+    table.act(1, Take(Seat(0)))
     assert table.state.hands == (cards(2, 3, 4, 5, 18, 19), cards(8, 9, 10, 11, 20, 21), cards(14, 15, 16, 17, 22, 23))
 
 
 def test_ma_13_each_trade_teaches_each_seat_what_it_saw() -> None:
     """MA-13: the shown card is known to all, the taken one to two, a rejected one to its owner and the active seat."""
     table = offering(4)
-    table.do(1, Offer(Card(8), 0))
-    table.do(2, Offer(Card(14), 0))
-    table.do(3, Offer(Card(20), 0))
+    table.act(1, Offer(Card(8), 0))
+    table.act(2, Offer(Card(14), 0))
+    table.act(3, Offer(Card(20), 0))
     assert {table.view(seat).known for seat in (0, 1, 2, 3, None)} == {((), (), (), ())}
-    table.do(0, Take(Seat(2)))
+    table.act(0, Take(Seat(2)))
     assert table.view(0).known == ((), (8,), (2,), (20,))
     assert table.view(1).known == ((), (), (2,), ())
     assert table.view(2).known == ((14,), (), (), ())
@@ -117,12 +117,12 @@ def test_ma_13_a_card_given_unseen_takes_certainty_away() -> None:
     """MA-13: whoever saw neither side no longer knows what the partner kept; the traders still do."""
     table = offering(4)
     for seat, card in ((1, 8), (2, 14), (3, 20)):
-        table.do(seat, Offer(Card(card), 0))
-    table.do(0, Take(Seat(2)))
-    table.do(1, Show(Card(9)))
+        table.act(seat, Offer(Card(card), 0))
+    table.act(0, Take(Seat(2)))
+    table.act(1, Show(Card(9)))
     for seat, card in ((0, 14), (2, 2), (3, 20)):
-        table.do(seat, Offer(Card(card), 1))
-    table.do(1, Take(Seat(2)))
+        table.act(seat, Offer(Card(card), 1))
+    table.act(1, Take(Seat(2)))
     assert table.view(0).known == ((), (8,), (9,), (20,))
     assert table.view(1).known == ((14,), (), (9,), (20,))
     assert table.view(2).known == ((14,), (2,), (), ())
@@ -133,13 +133,13 @@ def test_ma_13_a_card_given_unseen_takes_certainty_away() -> None:
 def test_ma_13_the_giver_of_a_shown_card_is_known_to_have_lost_it() -> None:
     """MA-13: a card known to be in the active hand and shown goes on to the partner, for everyone."""
     table = offering()
-    table.do(1, Offer(Card(8), 0))
-    table.do(2, Offer(Card(14), 0))
-    table.do(0, Take(Seat(1)))
-    table.do(1, Show(Card(2)))
-    table.do(0, Offer(Card(3), 1))
-    table.do(2, Offer(Card(15), 1))
-    table.do(1, Take(Seat(2)))
+    table.act(1, Offer(Card(8), 0))
+    table.act(2, Offer(Card(14), 0))
+    table.act(0, Take(Seat(1)))
+    table.act(1, Show(Card(2)))
+    table.act(0, Offer(Card(3), 1))
+    table.act(2, Offer(Card(15), 1))
+    table.act(1, Take(Seat(2)))
     assert table.view(0).known == ((), (), (2,))
     assert table.view(1).known == ((3, 8), (), (2,))
     assert table.view(2).known == ((), (15,), ())
@@ -149,9 +149,9 @@ def test_ma_13_the_giver_of_a_shown_card_is_known_to_have_lost_it() -> None:
 def test_ma_13_a_tableau_card_taken_back_to_the_hand_is_known_to_all() -> None:
     """MA-13, MA-14: what lay open and is laid no more is in that hand; what is laid is in no hand."""
     table = offering()
-    table.do(1, Offer(Card(8), 0))
-    table.do(2, Offer(Card(14), 0))
-    table.do(0, Take(Seat(1)))
+    table.act(1, Offer(Card(8), 0))
+    table.act(2, Offer(Card(14), 0))
+    table.act(0, Take(Seat(1)))
     table.go("lay", 1)
     known = table.view(0).known
     assert 2 in known[2]
@@ -238,7 +238,7 @@ def test_ma_22_without_reminders_a_view_tells_nothing_of_what_was_seen_before(se
     while both[0].public.phase != "over":
         seat = both[0].public.waiting[0]
         for table in both:
-            table.do(seat, matryoshka.legal(table.view(seat))[-1])
+            table.act(seat, matryoshka.legal(table.view(seat))[-1])
         for me in (*range(seats), None):
             with_it, without = (table.view(me) for table in both)
             told += sum(map(len, with_it.known))

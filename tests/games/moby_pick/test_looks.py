@@ -16,7 +16,7 @@ def test_mp_6_a_look_starts_when_its_player_opens_it_and_lasts_five_seconds() ->
     table = Table(SIX, [])
     assert [table.view(seat).peek for seat in (0, 1, 2, None)] == [None] * 4
     assert [moby_pick.legal(table.view(seat)) for seat in (0, 1, 2, None)] == [*[(Look(),)] * 3, ()]
-    assert table.act(1, Look(), 2000) == ()
+    assert table.act(1, Look(), 2000).events == ()
     assert (table.view(1).peek, table.view(1).peek_until) == (table.row(1), 7000)
     assert [table.view(seat).peek for seat in (0, 2, None)] == [None] * 3
     assert [table.view(seat).peek_until for seat in (0, 2, None)] == [None] * 3
@@ -29,7 +29,7 @@ def test_mp_6_a_look_starts_when_its_player_opens_it_and_lasts_five_seconds() ->
     table.tick()
     assert (table.now, table.public.looks, table.public.phase) == (8000, ("done", "done", "waiting"), "deal")
     table.act(2, Look(), 10_000)
-    assert table.tick() == (LookOver(), TurnBegan(Seat(0), 1))
+    assert table.tick().events == (LookOver(), TurnBegan(Seat(0), 1))
     assert (table.now, table.public.looks) == (23_000, ("none",) * 3)
 
 
@@ -45,11 +45,11 @@ def test_mp_6_who_has_seen_it_ends_the_look_and_the_table_goes_on_when_all_have(
     table = Table(SIX, [])
     table.open_looks()
     assert moby_pick.legal(table.view(2)) == (Seen(),)
-    assert table.act(2, Seen(), 700) == ()
+    assert table.act(2, Seen(), 700).events == ()
     assert (table.view(2).peek, table.public.looks) == (None, ("open", "open", "done"))
     assert moby_pick.legal(table.view(2)) == ()
     table.act(0, Seen(), 100)
-    assert table.act(1, Seen(), 100) == (LookOver(), TurnBegan(Seat(0), 1))
+    assert table.act(1, Seen(), 100).events == (LookOver(), TurnBegan(Seat(0), 1))
     assert (table.now, table.public.phase) == (900, "flip")
 
 
@@ -58,10 +58,10 @@ def test_mp_6_a_look_not_opened_within_a_minute_is_missed() -> None:
     table = Table(SIX, [])
     table.act(1, Look(), 59_000)
     assert (table.public.until, moby_pick.deadline(table.state)) == (64_000, 60_000)
-    assert table.tick() == (LookMissed(Seat(0)), LookMissed(Seat(2)))
+    assert table.tick().events == (LookMissed(Seat(0)), LookMissed(Seat(2)))
     assert (table.now, table.public.looks, table.public.until) == (60_000, ("done", "open", "done"), 64_000)
     assert table.refused(0, Look()) == ("MP-7", "refused-looked-already", {})
-    assert table.tick() == (LookOver(), TurnBegan(Seat(0), 1))
+    assert table.tick().events == (LookOver(), TurnBegan(Seat(0), 1))
     assert table.now == 64_000
 
 
@@ -69,7 +69,7 @@ def test_mp_6_a_look_may_be_opened_at_the_very_last_moment() -> None:
     """MP-6: on a tie with the deadline the player wins."""
     table = Table(SIX, [], open_ms=2000)
     table.act(0, Look(), 2000)
-    assert table.tick() == (LookMissed(Seat(1)), LookMissed(Seat(2)))
+    assert table.tick().events == (LookMissed(Seat(1)), LookMissed(Seat(2)))
     assert table.view(0).peek == table.row(0)
 
 
@@ -146,7 +146,7 @@ def test_mp_23_who_has_no_card_has_nothing_to_look_at() -> None:
     assert table.public.looks == ("waiting", "none", "waiting")
     assert table.refused(1, Look()) == ("MP-7", "refused-no-look", {})
     table.open_looks()
-    assert table.seen() == (LookOver(), TurnBegan(Seat(0), 4))
+    assert table.seen().events == (LookOver(), TurnBegan(Seat(0), 4))
 
 
 def on(occasion: str) -> Table:

@@ -74,7 +74,7 @@ def turn_up(own: str, middle: str, seats: int, *, reverse: bool = False) -> tupl
     table.flip()
     if reverse:
         table.flip()
-    event = table.race(1, 0)[0]
+    event = table.race(1, 0).events[0]
     assert isinstance(event, TurnedUp)
     return table, event
 

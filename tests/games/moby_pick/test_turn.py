@@ -25,7 +25,7 @@ def test_mp_9_who_has_no_card_draws_one_and_looks_at_it() -> None:
     assert table.view(1).peek_until == table.public.until == table.now + 4000
     assert table.view(1).peek == (friend("whale blue"),)
     assert [table.view(seat).peek for seat in (0, 2, None)] == [None, None, None]
-    assert table.tick() == (LookOver(),)
+    assert table.tick().events == (LookOver(),)
     assert table.view(1).peek is None
     assert (table.public.phase, table.public.until) == ("flip", table.now + 5000)
 
@@ -49,7 +49,7 @@ def test_mp_9_actions_drawn_privately_are_discarded_openly() -> None:
 def test_mp_9_nobody_draws_who_still_has_a_card() -> None:
     """MP-9: only at the start of a turn, only with an empty row."""
     table = Table(SIX, ["whale red molly"])
-    assert table.look() == (LookOver(), TurnBegan(Seat(0), 1))
+    assert table.look().events == (LookOver(), TurnBegan(Seat(0), 1))
     assert table.public.phase == "flip"
 
 
@@ -59,13 +59,13 @@ def test_mp_10_the_top_card_is_turned_up() -> None:
     table.look()
     assert table.public.until == 10_000
     stock = table.public.stock
-    assert table.act(0, Flip(), 700) == (Revealed(Seat(0), 1, friend("whale red molly"), reverse=False),)
+    assert table.act(0, Flip(), 700).events == (Revealed(Seat(0), 1, friend("whale red molly"), reverse=False),)
     public = table.public
     assert (public.phase, public.card, public.reveal, public.shown) == ("race", friend("whale red molly"), 1, 5700)
     assert (public.stock, public.until, public.ended, public.said) == (stock - 1, 9700, None, None)
     table.let_pass()
     at = Millis(table.now + 5000)
-    assert table.tick() == (Revealed(Seat(1), 2, friend("kid red"), reverse=False),)
+    assert table.tick().events == (Revealed(Seat(1), 2, friend("kid red"), reverse=False),)
     assert table.now == at
 
 
@@ -73,9 +73,9 @@ def test_mp_20_an_untouched_card_goes_to_the_right_end_of_the_active_row() -> No
     """MP-20: face down, and nobody sees it any more."""
     table = Table(SIX, ["whale red molly"])
     table.flip()
-    assert table.tick() == ()
+    assert table.tick().events == ()
     assert (table.public.phase, table.public.ended, table.public.until) == ("late", 9100, 9500)
-    assert table.tick() == (Kept(Seat(0), 1, friend("whale red molly")), TurnBegan(Seat(1), 2))
+    assert table.tick().events == (Kept(Seat(0), 1, friend("whale red molly")), TurnBegan(Seat(1), 2))
     assert table.now == 9500
     assert table.row(0) == (friend(SIX[0]), friend(SIX[1]), friend("whale red molly"))
     assert table.public.rows == (3, 2, 2)
@@ -87,7 +87,7 @@ def test_mp_21_the_turn_passes_to_the_left_and_discards_never_return() -> None:
     """MP-21: whoever took the card, the next seat is active."""
     table = Table(SIX, ["whale red molly"])
     table.flip()
-    events = table.race(2, 1)
+    events = table.race(2, 1).events
     assert events == (
         TurnedUp(
             Seat(2), 1, 1, friend("kid blue polly"), friend("whale red molly"),
@@ -111,7 +111,7 @@ def test_mp_28_the_alarm_in_a_private_draw_ends_the_game(thrown: list[str]) -> N
     table.touch(1)
     table.tick()
     table.shorten(*thrown)
-    events = table.act(1, TurnUp(0))
+    events = table.act(1, TurnUp(0)).events
     actions = tuple(card(words) for words in thrown)
     assert events[1:] == (TurnBegan(Seat(1), 3), Drew(Seat(1), actions), Rang(Seat(1), private=True))  # type: ignore[arg-type]
     public = table.public
