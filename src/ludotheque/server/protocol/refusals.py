@@ -143,9 +143,6 @@ DAMAGED_RECORD = Refusal("RECORD-1", "record-*", 422, "The record cannot be repl
 REFUSALS: tuple[Refusal, ...] = tuple(found for found in list(globals().values()) if isinstance(found, Refusal))
 """All of them, in the order of this module."""
 
-REPLAYED = (LAG, TIME_RUNS_BACK, TICK_NOT_DUE, TICK_MISSING)
-"""Raised by `core` where a recorded game is replayed; no message of a client leads to them."""
-
 GUESSES = (NO_SUCH_TABLE.id, NOT_KEPT.id, WRONG_TOKEN.id)
 """Wrong codes and tokens: a person mistypes a few, a scanner many."""
 
