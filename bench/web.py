@@ -24,6 +24,7 @@ from urllib.parse import urlsplit
 
 from msgspec import Struct
 
+from ludotheque.games import GAMES
 from ludotheque.server.services.settings import lifted
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ PLAYABLE = {
     "attrape_reves": "button[data-kind]",
     "moby_pick": "[role=timer]",
 }
+assert [key for key in GAMES if key not in PLAYABLE] == [], "add what shows the table of each game"
 SLOWER = 4
 MOST_SCRIPT = 120_000
 AIM_S = 1.5
@@ -263,10 +265,10 @@ def _journeys(times: int, asked: set[str]) -> tuple[str, Journeys]:
 
     from harness.browser import FLAGS, executable
 
-    found: Journeys = {game: {"cold": [], "again": [], "tap": []} for game in PLAYABLE}
+    found: Journeys = {game: {"cold": [], "again": [], "tap": []} for game in GAMES}
     with _server() as base, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=executable(), args=FLAGS)
-        for game in PLAYABLE:  # not counted: server and browser have never done this before
+        for game in GAMES:  # not counted: server and browser have never done this before
             with _guest(browser, base, game, asked) as guest:
                 guest.direct()
         for game, visits in [each for each in found.items() for _ in range(times)]:

@@ -9,18 +9,13 @@ import pytest
 
 from harness.board_players import FIND
 from harness.serving import serving
+from ludotheque.games import GAMES
 from ludotheque.server.endpoints import pages
 from soak.engines import Engine, firefox, webkit
 from soak.page_errors import listening
 
 ENGINES: dict[str, Callable[[str, Path], AbstractAsyncContextManager[Engine]]] = {"firefox": firefox, "webkit": webkit}
-GAMES = [
-    ("moby_pick", "base"),
-    ("attrape_reves", "base"),
-    ("attrape_reves", "coop"),
-    ("attrape_reves", "speed"),
-    ("matryoshka", "base"),
-]
+TABLES = [(key, variant) for key, game in GAMES.items() for variant in game.SEATS]
 WISHES = [
     ".stage .cover button.main",
     ".stage button.button.main:enabled",
@@ -86,7 +81,7 @@ async def _controls_fit_a_finger(page: Engine) -> None:
     assert small == []
 
 
-@pytest.mark.parametrize(("game", "variant"), GAMES)
+@pytest.mark.parametrize(("game", "variant"), TABLES)
 async def test_every_game_its_dialogs_the_rematch_and_the_replay(page: Engine, game: str, variant: str) -> None:
     await page.open(f"/play/{game}?variant={variant}")
     await page.until("document.querySelector('.stage [role=region], .stage [role=timer], .stage button') !== null")
@@ -112,7 +107,7 @@ async def test_pages_fit_their_window_and_lessons_run(page: Engine) -> None:
     await page.until("document.querySelectorAll('a[href^=\"/play/\"]').length > 2")
     assert await page.js("document.documentElement.scrollWidth <= innerWidth")
     assert await page.js("innerHeight < 800 || document.documentElement.scrollHeight <= innerHeight"), "a bar to scroll"
-    for game in ("moby_pick", "attrape_reves", "matryoshka"):
+    for game in GAMES:
         await page.open(f"/learn/{game}")
         await page.until("document.querySelector('.stage button, .stage [role=region]') !== null")
 
@@ -121,7 +116,7 @@ async def test_a_connection_that_is_lost_and_back_leaves_no_error(page: Engine) 
     """A board that is measured again as its banner comes and goes made “ResizeObserver loop” errors."""
     # The banner that one sees: what was read out of it stays where screen readers find it.
     lost = "(document.querySelector('p.banner')?.innerText ?? '').includes('The connection is lost')"
-    for game in ("moby_pick", "attrape_reves", "matryoshka"):
+    for game in GAMES:
         await page.open(f"/play/{game}")
         await page.until("document.querySelector('.stage [role=region], .stage button') !== null")
         for _ in range(2):

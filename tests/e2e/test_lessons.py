@@ -6,6 +6,7 @@ import pytest
 from playwright.async_api import expect
 
 from harness.people import LiveServer
+from ludotheque.games import GAMES
 from tools.lessons import LESSONS, made
 
 PLACE = ".panel > .ways > .count"
@@ -17,7 +18,7 @@ def test_the_scenes_follow_from_the_rules_as_they_are(game: str) -> None:
         assert path.read_bytes() == data, "stale: run python -m tools.lessons"
 
 
-@pytest.mark.parametrize(("game", "lang"), [("moby_pick", "en"), ("attrape_reves", "fr"), ("matryoshka", "fr")])
+@pytest.mark.parametrize(("game", "lang"), [(game, "fr" if place else "en") for place, game in enumerate(GAMES)])
 async def test_a_tutorial_leads_to_its_end(live: LiveServer, game: str, lang: str) -> None:
     anna = await live.person(phone=game == "attrape_reves", lang=lang)
     await anna.open(f"/learn/{game}")

@@ -33,8 +33,9 @@ PLAYED = {("attrape_reves", "base"), ("attrape_reves", "speed")}  # to the end a
 ALONE = thoroughly(ENDS, lambda game, variant, _, way: (game, variant) not in PLAYED and way == FIRST[game, variant])
 TOGETHER = thoroughly(ENDS, lambda game, variant, _, way: (game, variant) in PEOPLE and way != FIRST[game, variant])
 """`make test` ends each game at least once, and both ways alone and with people."""
+TABLES = [(key, variant) for key, game in GAMES.items() for variant in game.SEATS]
 NAMES = {key: names(game)["en"] for key, game in GAMES.items()}
-OTHER = {"moby_pick": "Matryoshka", "attrape_reves": "Moby Pick", "matryoshka": "Attrape Rêves"}
+OTHER = {key: NAMES[list(GAMES)[place - 1]] for place, key in enumerate(GAMES)}
 """What is played after each game, by its name."""
 
 
@@ -156,3 +157,8 @@ async def test_a_board_that_breaks_is_set_up_again_once_and_then_says_so(live: L
         await anna.sees("Something went wrong on this page")
         await expect(anna.page.get_by_role("button", name="Try again")).to_be_visible()
     assert len(lines) == 2
+
+
+def test_every_variant_of_every_game_ends() -> None:
+    """A variant that does not is named here: add it to `VARIANTS`."""
+    assert [ends for ends in TABLES if ends not in {(game, variant) for game, variant, _ in VARIANTS}] == []
