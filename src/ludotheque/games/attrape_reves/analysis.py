@@ -1,7 +1,7 @@
 """A finished game looked at again: which choices cost the most, which sizes a player misjudges, and what was luck.
 
 A choice is compared with what `expert` would have taken, as in Matryoshka: both are played on by `normal` players, with
-the pack dealt anew. First every mistake on few deals, then the costliest ones on many. So the work is bounded.
+the pack dealt again. First every mistake on few deals, then the costliest ones on many. So the work is bounded.
 """
 
 from collections import Counter
