@@ -77,10 +77,11 @@ async def test_whoever_only_looks_leaves_the_table_where_it_is(shared: Storage) 
 
 
 async def test_a_finished_game_is_read_at_any_node(shared: Storage) -> None:
-    async with two_nodes(shared, speed=80) as (_, here, two, there):
+    async with two_nodes(shared, speed=80) as (one, here, two, there):
         me = await Client.play_now(here, "matryoshka", "Zoé", options=THREE)
         async with me:
             await asyncio.wait_for(play_along(me, matryoshka), 40)
+        await one.lobby.upkeep.finish()  # the end is shown before it is written
         card = await Client.request(there, "GET", f"/api/tables/{me.code}")
         assert (card["phase"], card["number"]) == ("over", me.last)
         assert (await Client.request(there, "GET", f"/api/tables/{me.code}/replay?seat=0"))["seat"] == 0
