@@ -2,12 +2,18 @@
 
 import asyncio
 from contextlib import AsyncExitStack
+from time import time
+
+import pytest
 
 from harness.clocks import clock_of
-from harness.serving import seats_at, serving, until
+from harness.serving import open_socket, seats_at, serving, until
 from harness.storage import Storage
+from ludotheque.core.play import AnyGame
+from ludotheque.games import attrape_reves, matryoshka
 from ludotheque.server.table.table import Table
-from tests.server.matryoshka_table import THREE, dealt
+from tests.server.altered_game import altered
+from tests.server.matryoshka_table import THREE, dealt, lay
 
 
 async def test_a_table_is_not_closed_before_people_were_away_for_the_whole_time(storage: Storage) -> None:
@@ -54,3 +60,55 @@ async def test_who_comes_is_not_refused_for_an_epoch_that_a_node_was_wrong_about
         coming = [asyncio.create_task(registry.enter(code)) for _ in range(2)]
         assert await closing is None
         assert {table.row.epoch for table in await asyncio.gather(*coming)} == {2}, "they share a load of their own"
+
+
+SAME: dict[str, AnyGame] = {"matryoshka": matryoshka}
+LOST: dict[str, tuple[str, dict[str, AnyGame]]] = {
+    "damaged row": ("UPDATE tables SET secret = 'x'", SAME),
+    "damaged log": ("UPDATE moves SET payload = '{}'", SAME),
+    "other rules": ("", {"matryoshka": altered(matryoshka, RULES=77)}),
+    "no such game": ("", {"attrape_reves": attrape_reves}),
+}
+OLD = int(time()) - 31 * 86_400
+
+
+async def played(storage: Storage) -> tuple[str, list[str]]:
+    """The code and the tokens of a game that began before its server stopped."""
+    async with serving(storage) as (_, base), AsyncExitStack() as stack:
+        code, tokens, talker = await dealt(stack, base)
+        await talker.act(lay(talker, 0), seat=0)
+    storage.execute("UPDATE tables SET seen = 1")
+    return code, tokens
+
+
+@pytest.mark.parametrize("why", LOST)
+async def test_a_game_that_cannot_be_closed_is_deleted_some_days_after_it_was_lost(storage: Storage, why: str) -> None:
+    await played(storage)
+    damage, games = LOST[why]
+    if damage:
+        storage.execute(damage)
+    async with serving(storage, games=games, abandon_s=0, keep_days=30) as (server, _):
+        await server.lobby.upkeep.sweep()
+        assert storage.execute("SELECT phase FROM tables") == [("playing",)]
+        ((ended,),) = storage.execute("SELECT ended FROM endings")
+        assert time() - ended < 60
+        storage.execute("UPDATE tables SET seen = 2")
+        await server.lobby.upkeep.sweep()
+        assert storage.execute("SELECT seen FROM tables") == [(2,)], "nobody tries again without end"
+        await server.lobby.retention.tidy()
+        assert len(storage.codes()) == 1
+        storage.execute("UPDATE endings SET ended = :old", old=OLD)
+        await server.lobby.retention.tidy()
+        assert storage.codes() == set()
+
+
+async def test_a_lost_game_that_is_played_on_is_kept(storage: Storage) -> None:
+    code, tokens = await played(storage)
+    async with serving(storage, games=LOST["other rules"][1], abandon_s=0, keep_days=30) as (server, _):
+        await server.lobby.upkeep.sweep()
+        storage.execute("UPDATE endings SET ended = :old", old=OLD)
+        await server.lobby.retention.tidy()
+        assert storage.codes() == {code}, "someone was there since, at a server that does not know of lost games"
+    async with serving(storage, keep_days=30) as (server, base), open_socket(base) as talker:
+        assert (await talker.hello(code, *tokens))["type"] == "welcome"
+        assert storage.execute("SELECT * FROM endings") == []

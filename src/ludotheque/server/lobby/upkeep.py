@@ -8,8 +8,9 @@ from typing import Any
 
 from ludotheque.core import Illegal
 from ludotheque.server.lobby.registry import Registry
+from ludotheque.server.protocol import refusals
 from ludotheque.server.services.services import Services
-from ludotheque.server.storage import jobs, ownership
+from ludotheque.server.storage import jobs, ownership, retention
 from ludotheque.server.storage.errors import Down, Stale
 from ludotheque.server.storage.rows import LIVE, Damage, TableRow
 from ludotheque.server.table.table import Table
@@ -17,6 +18,10 @@ from ludotheque.server.table.table import Table
 RETRY_S = 0.5
 CLOSED = 20
 """Abandoned tables that are closed in one sweep: each is read from its log."""
+LOST = frozenset(
+    each.id for each in (refusals.DAMAGED_TABLE, refusals.OTHER_RULES, refusals.NO_SUCH_TABLE, refusals.NOT_KEPT)
+)
+"""Why a table cannot be closed, now or later; where there is "no such table", its game is not installed."""
 UNLOADED = 500
 """Tables out of memory after which cycles are collected. The HTTP library leaves some for each socket, and the
 collector, which is called seldom (see `app.py`), would let them grow by 4 kB a table."""
@@ -119,10 +124,16 @@ class Upkeep:
         for code, epoch in await self._services.store.do(ownership.abandoned(int(time() - abandon_s), CLOSED)):
             try:
                 table = await self._registry.take_deserted(code, epoch)
-            except Illegal:  # damaged, or of other rules
+            except Illegal as refusal:
+                if refusal.rule in LOST:
+                    await self._services.store.do(retention.note_lost(code, epoch))
                 continue
-            if table is not None and table.row.phase in LIVE:
+            if table is None:
+                continue
+            if table.row.phase in LIVE:
                 table.finish("left")
+            elif table.row.phase == "damaged":
+                await self._services.store.do(retention.note_lost(code, table.row.epoch))
 
     # --- orders of tables --------------------------------------------------------------------------------------------
 

@@ -9,8 +9,9 @@ from time import time
 
 from sqlalchemy import Connection, Select, Update, bindparam, case, delete, select, update
 
+from ludotheque.server.storage.retention import forget_end
 from ludotheque.server.storage.rows import LIVE, MOST_EPOCHS, Damage, TableRow, read_one
-from ludotheque.server.storage.schema import nodes, tables
+from ludotheque.server.storage.schema import endings, nodes, tables
 from ludotheque.server.storage.writer import Job
 
 FORGET_S = 86_400
@@ -33,7 +34,10 @@ def take_over(code: str, epoch: int | None = None) -> Job:
         changed = connection.execute(change, {**wanted, "now": int(time())})
         if epoch is not None and not changed.rowcount:
             return None
-        return read_one(connection, code)
+        row = read_one(connection, code)
+        if isinstance(row, TableRow) and row.phase in LIVE:
+            forget_end(connection, row.id)
+        return row
 
     return job
 
@@ -70,11 +74,14 @@ def seen(when: Collection[tuple[int, int]]) -> Job:
 
 
 def abandoned(before: int, most: int) -> Job:
-    """The code and epoch of live tables that nobody was at since a time. Of several nodes that ask, one gets each."""
+    """The code and epoch of live tables that nobody was at since a time. Of several nodes that ask, one gets each.
+
+    Those that cannot be closed have an ending already (`retention.note_lost`).
+    """
 
     def job(connection: Connection) -> list[tuple[str, int]]:
         now = int(time())
-        old = tables.c.phase.in_(LIVE) & (tables.c.seen <= before)
+        old = tables.c.phase.in_(LIVE) & (tables.c.seen <= before) & tables.c.id.not_in(select(endings.c.table_id))
         chosen = select(tables.c.id).where(old).order_by(tables.c.seen).limit(most).with_for_update(skip_locked=True)
         mine = update(tables).where(tables.c.id.in_(chosen)).values(seen=now)
         found = connection.execute(mine.returning(tables.c.code, tables.c.epoch))
