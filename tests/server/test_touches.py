@@ -79,13 +79,13 @@ class TableHarness:
 
     def _show(self, entry: Entry) -> None:
         assert self.play.is_next(entry)
-        self.play.show(entry)
+        shown = self.play.show(entry)
         self.entries.append(entry)
         places = [(Seat(number), connection) for number, connection in self.connections.items()]
         if self.racing.begin(entry, self.clock.now(), places):
             for seat, connection in places:
                 self.racing.send(seat, connection, b"")
-        self.play.tell_bots(entry)
+        self.play.tell_bots(shown)
         self.arm()
 
     def act(self, seat: Seat, action: Any, name: str) -> None:
@@ -200,6 +200,26 @@ def test_mp_15_a_person_far_away_who_was_quicker_than_a_bot_wins() -> None:
     (bot,) = [act for act in desk.acts(Touch) if act.seat == 2]
     assert bot.fair == shown + 400
     desk.check()
+
+
+def test_mp_15_a_bot_does_not_notice_the_touches_of_others() -> None:
+    """MP-15: it hears of a race when it is decided, as people do, and keeps until then what it planned."""
+    desk = at_moby({0: 20.0, 1: 20.0, 3: 200.0})
+    shown = desk.play.shown.state.public.shown
+    desk.play.seat_bot(Seat(2), "normal", desk.time.now())
+    bot = desk.play.bots.seats[Seat(2)]
+    bot.plan = plan = Decision(Millis(shown + 2000), CARD)
+    desk.arm()
+    near = desk.touch(1, 400.0, CARD)
+    while not desk.acts(Touch):
+        desk.clock.until(desk.clock.time + 1)
+    assert desk.clock.time < near + 300
+    assert desk.entries[-1].events == ()
+    assert bot.plan is plan
+    assert bot.seen is desk.play.shown.state, "and it is to blame for what it does all the same"
+    desk.clock.until(near + 300)
+    assert desk.first(Touched).seat == 1
+    assert bot.plan is not plan
 
 
 def test_a_touch_that_waits_outlasts_a_pause() -> None:

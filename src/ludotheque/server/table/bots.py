@@ -83,6 +83,10 @@ class BotSeat:
             self._think(plan.thought, lambda action: self._improve(plan, action), self._failed)
         self.plan = self._better or plan
 
+    def pass_over(self, now: Millis, state: Any) -> None:
+        """Its view did not change, and it may not learn that something happened: it plans what it planned."""
+        self.seen, self.at = state, now
+
     def _improve(self, plan: "Decision[Any]", action: Any) -> None:
         """A thought is ready; it counts if the bot still plans what it was about."""
         if self._asked is plan:
@@ -118,10 +122,13 @@ class Bots:
         self.seats[seat] = bot
         return bot
 
-    def notice(self, now: Millis, state: Any, events: tuple[Any, ...]) -> None:
-        """Show an update to all of them."""
+    def notice(self, now: Millis, state: Any, events: tuple[Any, ...], noticed_by: Callable[[Seat], bool]) -> None:
+        """Show an update to those that may notice it."""
         for bot in list(self.seats.values()):
-            self.look(bot, now, state, events)
+            if noticed_by(bot.seat):
+                self.look(bot, now, state, events)
+            else:
+                bot.pass_over(now, state)
 
     def look(self, bot: BotSeat, now: Millis, state: Any, events: tuple[Any, ...]) -> None:
         """Show one an update. One that fails must not stop the table: another takes its seat."""

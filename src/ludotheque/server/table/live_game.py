@@ -226,7 +226,7 @@ class LiveGame:
             self._publisher.update(shown, now)
             self.measurements.shown(entry, now)
             self._owner.moved(entry)
-            self.play.tell_bots(entry)
+            self.play.tell_bots(shown)
             self.teaching.notice(entry)
         except Exception as error:  # noqa: BLE001 — any bug of a game stops its table and no other
             self._fail(error)

@@ -222,10 +222,11 @@ class Play:
         self.past = []
         return self.history.add(entry, durable=durable)
 
-    def tell_bots(self, entry: Entry) -> None:
-        """Let the bots see a move that was shown."""
+    def tell_bots(self, shown: Shown) -> None:
+        """Let the bots see a move that was shown; as people, each only what its seat may notice (MP-15)."""
         if self.bots and not self.over:
-            self.bots.notice(entry.at, entry.state, entry.events)
+            entry = shown.entry
+            self.bots.notice(entry.at, entry.state, entry.events, shown.noticed_by)
 
     def drop_unshown(self) -> list[Entry]:
         """The log failed: go back to the last move that was shown; the moves that were dropped."""
