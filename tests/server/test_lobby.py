@@ -3,7 +3,7 @@
 import asyncio
 import gzip
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -192,6 +192,32 @@ async def test_pages_carry_strict_headers_and_unknown_paths_lead_to_the_page(
         assert b"secret" not in (await fetch(base, path, allow_redirects=False))[1]
     monkeypatch.setattr(pages, "STATIC", tmp_path / "nothing")
     assert (await fetch(base, "/"))[0] == 200
+
+
+def test_no_path_is_resolved_that_windows_would_look_for_on_another_host_or_drive(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "app.js").write_text("1")
+    resolved: list[str] = []
+
+    def resolve(path: Path, plain: Callable[[Path], Path] = Path.resolve) -> Path:
+        resolved.append(str(path))
+        return plain(path)
+
+    monkeypatch.setattr(Path, "resolve", resolve)
+    for wanted in (
+        "//host/share/x",
+        "/host",
+        "\\\\host\\share",
+        "a\\..\\..\\x",
+        "C:/x",
+        "C:x",
+        "app.js::$DATA",
+        "app\0",
+    ):
+        assert pages._file(tmp_path, wanted) is None
+    assert resolved == []
+    assert pages._file(tmp_path, "app.js") == tmp_path / "app.js"
 
 
 @pytest.mark.parametrize(("taken", "sent"), [("gzip", "gzip"), ("gzip, br", "br"), ("identity", None)])

@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.client import Client
+from ludotheque.server.storage.copies import opened
 
 MACOS = """
 import asyncio, fcntl, os, socket, sys, sysconfig
@@ -28,7 +29,7 @@ sys.platform = "darwin"
 """
 
 WINDOWS = """
-import asyncio, fcntl, os, signal, socket, sys, sysconfig, types
+import asyncio, errno, fcntl, io, os, signal, socket, sys, sysconfig, types
 import aiohttp, structlog
 sysconfig.get_config_vars()  # libraries look at the real system
 del socket.TCP_INFO, os.fdatasync, signal.SIGHUP
@@ -39,6 +40,23 @@ def refuse(*_):
 def locking(descriptor, _mode, _bytes, flock=fcntl.flock, how=fcntl.LOCK_EX | fcntl.LOCK_NB):
     flock(descriptor, how)
 
+def fsync(descriptor, fsync=os.fsync, flags=fcntl.fcntl, which=fcntl.F_GETFL):
+    if flags(descriptor, which) & os.O_ACCMODE == os.O_RDONLY:
+        raise OSError(errno.EBADF, "Bad file descriptor")
+    fsync(descriptor)
+
+def open_descriptor(path, *rest, open=os.open, **named):
+    if os.path.isdir(path):
+        raise PermissionError(errno.EACCES, "Permission denied")
+    return open(path, *rest, **named)
+
+def open_file(file, mode="r", *rest, open=io.open, lock=locking, **named):
+    if "w" in mode and os.path.exists(file):  # it would be cut off
+        with open(file, "rb") as there:
+            lock(there, None, 1)
+    return open(file, mode, *rest, **named)
+
+os.fsync, os.open, io.open = fsync, open_descriptor, open_file
 asyncio.SelectorEventLoop.add_signal_handler = refuse
 for name in ("fcntl", "resource", "termios", "tty", "uvloop"):
     sys.modules[name] = None
@@ -101,6 +119,20 @@ async def test_a_server_starts_locks_its_folder_plays_and_stops(system: str, tmp
     assert len(lines) == (1 if LACKS[system] else 0)
     assert {lack for lack in LACKS[system] if lack in lines[0]} == LACKS[system]
     assert "Traceback" not in told.decode()
+
+
+@pytest.mark.parametrize("system", ["macos", "windows"])
+def test_a_backup_is_made_and_restored(system: str, tmp_path: Path) -> None:
+    folder, copy, elsewhere = tmp_path / "data", tmp_path / "copy.sqlite", tmp_path / "elsewhere"
+    folder.mkdir()
+    with opened(folder / "ludotheque.sqlite"):
+        pass
+    for words in (("backup", copy, "--data", folder), ("restore", copy, "--data", elsewhere)):
+        done = subprocess.run(
+            command(system, *map(str, words)), capture_output=True, text=True, timeout=60, check=False
+        )
+        assert done.returncode == 0, done.stderr
+    assert (elsewhere / "ludotheque.sqlite").is_file()
 
 
 @pytest.mark.parametrize(("language", "sentence"), [("C", "needs one more package"), ("fr_FR", "un paquet de plus")])

@@ -27,6 +27,8 @@ CSP = (
     "frame-ancestors 'none'"
 )
 _HOST = re.compile(r"[A-Za-z0-9._:\[\]-]{1,253}")
+_NEVER = re.compile(r"[\0:\\]")
+"""In no name of ours. On Windows they name drives and other hosts, and even to resolve a path asks the host."""
 _encode = msgspec.json.Encoder().encode
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
@@ -146,7 +148,7 @@ async def page(request: web.Request) -> web.StreamResponse:
 
 def _file(folder: Path, wanted: str) -> Path | None:
     """The file of this name inside a folder, or `None`."""
-    if not wanted or "\0" in wanted or len(wanted) >= 512:
+    if not wanted or len(wanted) >= 512 or wanted.startswith("/") or _NEVER.search(wanted):
         return None
     file = (folder / wanted).resolve()
     return file if file.is_relative_to(folder.resolve()) and file.is_file() else None

@@ -65,7 +65,7 @@ def take_folder(settings: Settings) -> IO[str] | None:
     folder = Path(settings.data)
     with at_folder(folder):
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # it holds the secrets of running games
-        file = (folder / LOCK).open("w")
+        file = (folder / LOCK).open("a")  # "w" would cut off a file that is locked, which Windows refuses
     try:
         platform.lock(file)
     except OSError:

@@ -35,7 +35,7 @@ def replacing(target: Path) -> Iterator[Path]:
     part.touch(mode=0o600)  # it holds the secrets of running games
     try:
         yield part
-        with part.open("rb") as written:
+        with part.open("r+b") as written:  # Windows flushes nothing that is open for reading only
             os.fsync(written.fileno())
         part.replace(target)
         sync_folder(target.absolute().parent)
