@@ -32,7 +32,7 @@ async def analysed(http: aiohttp.ClientSession, base: str, data: bytes, headers:
 
 async def test_a_record_is_analysed_in_the_callers_language_and_bad_ones_are_refused(tmp_path: Path) -> None:
     async with serving(tmp_path) as (_, base), aiohttp.ClientSession() as http:
-        for lang, word in (("fr", "tailles"), ("en", "sizes")):
+        for lang, word in (("fr", "Tailles"), ("en", "sizes")):
             data = await analysed(http, base, FINISHED.read_bytes(), {"Accept-Language": lang})
             found = msgspec.json.decode(data, type=Analysed)
             assert len(found.seats) == 4
