@@ -1,6 +1,6 @@
 """The analysis of a game of Attrape Rêves: whose choice a toy was, how far off it was, and what that cost."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import pytest
 
@@ -11,9 +11,9 @@ from ludotheque.games import attrape_reves
 from ludotheque.games.attrape_reves import analysis as of_attrape_reves
 from ludotheque.games.attrape_reves.analysis import LEAST, Guess, _lines, analyse
 from ludotheque.games.attrape_reves.cards import KINDS, NIGHTMARES, TOYS
-from ludotheque.games.attrape_reves.events import Event, Laid
+from ludotheque.games.attrape_reves.events import Cleared, Event, Laid, Reshuffled
 from ludotheque.games.attrape_reves.faculties import need
-from ludotheque.games.attrape_reves.table import Action, Grab, Options, Point, State, Take, Turn
+from ludotheque.games.attrape_reves.table import Action, Grab, Lay, Options, Point, Public, State, Take, Turn
 from ludotheque.texts import Speech
 
 
@@ -187,3 +187,27 @@ def test_luck_is_what_mistakes_do_not_explain() -> None:
     assert found[0] == pytest.approx(1 - 1 / 3 + 0.3)
     assert skill(0.4, found[0]) == Term("analysis-luck-good", {"lost": 40, "luck": 97, "bad": -97})
     assert skill(0.1, -0.5) == Term("analysis-luck-bad", {"lost": 10, "luck": -50, "bad": 50})
+
+
+@pytest.mark.parametrize("shuffled", [False, True])
+def test_after_a_shuffle_expert_counts_all_nightmares_again(shuffled: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    played, known = Played(Options(seats=2, first=Seat(0))), list[int]()
+    for first in (0, 1):
+        played.act(first, Turn())
+        for seat in (first, 1 - first):
+            played.act(seat, Take(seat))
+        for seat in (first, 1 - first):
+            played.act(seat, Lay())
+    if shuffled:
+        cleared = next(n for n, step in enumerate(played.steps) if any(isinstance(e, Cleared) for e in step.events))
+        step = played.steps[cleared]
+        played.steps[cleared] = Step(step.state, (*step.events, Reshuffled(30)))
+
+    def chosen(public: Public, level: str, seed: int, seen: Collection[str]) -> int:
+        del public, level, seed
+        known.append(len(seen))
+        return 0
+
+    monkeypatch.setattr(of_attrape_reves, "chosen", chosen)
+    analyse(played.steps, played.moves)
+    assert known == [1, 1, *([1, 1] if shuffled else [2, 2])]

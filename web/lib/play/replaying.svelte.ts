@@ -82,8 +82,8 @@ export class Replaying {
     (this.analysed = await (this.code ? analysisOf(this.code, tell) : analysisFile(this.record, tell)));
 
   /** A turning point as its seat saw it; a chance that was missed, with all cards where the game can show them. */
-  async turn({ move, seat, better }: TurningPoint): Promise<void> {
-    const eyes = !better && this.replay?.unveils ? 'all' : seat;
+  async turn({ move, seat, played }: TurningPoint): Promise<void> {
+    const eyes = !played && this.replay?.unveils ? 'all' : seat;
     this.playing = false;
     if (this.replay?.seat !== eyes) await this.look(eyes);
     this.go(this.stepOf({ move, kind: 'turning' }));
