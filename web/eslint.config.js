@@ -29,6 +29,20 @@ export default defineConfig(
     },
   },
   {
+    // WebKit runs the files that import such a module before it has ended: no table opened in Safari.
+    ignores: ['tests/**', 'tools/**', '**/web/tests/**', '**/web/tools/**', '**/board/tests/**', '**/*.config.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'Program > :matches(ExpressionStatement, VariableDeclaration > VariableDeclarator, ExportNamedDeclaration > VariableDeclaration > VariableDeclarator) > AwaitExpression',
+          message: 'No `await` outside of functions: WebKit runs the files that import this one before it has ended.',
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
     rules: {

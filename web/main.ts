@@ -16,7 +16,9 @@ show();
 follow();
 awaitGesture();
 wakeOnTouch();
-await loadTexts();
-const target = document.getElementById('app');
-if (target) mount(App, { target });
-if (import.meta.env.PROD) keepOffline();
+// No `await` up here: WebKit would run the files that import this one before it has ended.
+void loadTexts().then(() => {
+  const target = document.getElementById('app');
+  if (target) mount(App, { target });
+  if (import.meta.env.PROD) keepOffline();
+});
