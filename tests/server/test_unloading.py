@@ -76,6 +76,27 @@ async def test_a_table_that_is_unloaded_is_gone_at_once(
         assert left == [], [gc.get_referrers(each) for each in left]
 
 
+async def test_a_refused_act_keeps_no_table_in_memory(folder: Path, no_collector: None) -> None:
+    async with lobby_harness(folder, linger_s=1.0, abandon_s=1.0) as home:
+        table, tokens = await home.table("matryoshka", 3)
+        device = FakeDevice(home)
+        await device.hello(table, *tokens)
+        await device.say("start")
+        assert (await device.act(0, {"type": "lay", "cards": [0, 1, 2, 3, 4, 5]}))["type"] == "refused"
+        await device.say("pause")
+        assert (await device.act(0, {"type": "lay", "cards": []}))["rule"] == "TABLE-8"
+        await device.say("leave")
+        await device.close()
+        alive = [weakref.ref(each) for each in (table, table.play)]
+        del table, device
+        for _ in range(3):
+            await home.wait(15)
+            await home.lobby.upkeep.sweep()
+        await home.lobby.upkeep.finish()
+        assert home.lobby.tables == {}
+        assert [each() for each in alive] == [None, None]
+
+
 async def test_tables_that_come_and_go_leave_nothing_behind(folder: Path, no_collector: None) -> None:
     async with lobby_harness(folder, linger_s=1.0, abandon_s=1.0) as home:
         seen: weakref.WeakSet[Table] = weakref.WeakSet()

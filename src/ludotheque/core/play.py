@@ -29,7 +29,10 @@ def submit(game: Game[O, S, A, E, V], state: S, act: Act[A]) -> Step[S, E]:
         raise Illegal("TABLE-3", "refused-lag")
     refusal = game.refuse(game.view(state, act.seat), act)
     if refusal is not None:
-        raise refusal
+        try:
+            raise refusal
+        finally:
+            del refusal  # its traceback holds this frame: a cycle would keep the state in memory
     return game.apply(state, act)
 
 

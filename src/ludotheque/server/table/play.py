@@ -99,7 +99,10 @@ class Play:
         yield from self.due(Millis(int(at)))
         now = Millis(max(int(at), self._at))
         if (refusal := self._refusal(touch, now)) is not None:
-            raise refusal
+            try:
+                raise refusal
+            finally:
+                del refusal  # as in `core.submit`
         self._racing.touches.add(touch, now)
         yield from self.due(now)
 

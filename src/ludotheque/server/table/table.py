@@ -176,7 +176,10 @@ class Table:
     def _playing(self) -> LiveGame:
         live = self.state.live
         if (refusal := phases.refusal(self.state.phase)) is not None:
-            raise refusal
+            try:
+                raise refusal
+            finally:
+                del refusal  # as in `core.submit`
         if live is None:
             raise refusals.STALLED()  # it was started, and the cards are dealt in a moment
         if self.services.store.waiting > self.services.settings.waiting:
