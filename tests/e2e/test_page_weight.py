@@ -13,8 +13,9 @@ from ludotheque.games import GAMES
 
 MOST = 120_000
 """Bytes of JavaScript from the first page to a board, compressed."""
-IDLE = {"Chat", "RuleList", "TableEnd", "TableMenu"}
-"""Parts that are loaded seconds later, while the page is idle, so that they are there once they are needed."""
+IDLE = {"Chat", "TableEnd", "TableMenu"}
+"""Parts that are loaded seconds later, while the page is idle, so that they are there once they are needed. So are the
+rules; other pages need them too, so their file is called `shared`."""
 
 
 def script(answer: Response) -> str:

@@ -3,6 +3,7 @@
 import asyncio
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,10 +12,16 @@ from sqlalchemy.exc import OperationalError
 from harness.serving import cuttable_proxy, open_socket, serving, until
 from harness.storage import Storage
 from ludotheque.client import Client, Refusal
+from ludotheque.core import Seat, Seeded
+from ludotheque.core.play import Fold
+from ludotheque.games import matryoshka
 from ludotheque.server.app import Server
 from ludotheque.server.protocol import refusals
 from ludotheque.server.storage.moves import Row
+from ludotheque.server.table.bots import Bots
+from ludotheque.server.table.history import Entry
 from ludotheque.server.table.live_game import POSTPONED
+from ludotheque.server.table.play import ACTS, Play
 from tests.server.lobby_harness import FakeDevice, lobby_harness
 from tests.server.matryoshka_table import dealt, lay
 from tests.server.test_shared_devices import lay as laid
@@ -188,3 +195,32 @@ async def test_an_act_that_nobody_waits_for_any_more_is_not_repeated(folder: Pat
             await until(lambda: client.welcomes == 2)
             assert await client.act({"type": "lay", "cards": hand[1][:2]}, seat=1) == 1
             assert await client.act({"type": "lay", "cards": hand[0][:2]}, seat=0) == 2
+
+
+def never(seat: Seat, level: str, error: Exception) -> None:
+    """No bot plays here."""
+    raise AssertionError(seat, level) from error
+
+
+def test_the_acts_that_a_seat_may_repeat_are_few_in_memory_however_long_the_game() -> None:
+    racing: Any = SimpleNamespace(touches=())
+    bots = Bots(matryoshka, never, lambda *_: False)
+    fold = Fold(matryoshka, matryoshka.Options(seats=3), Seeded("acts"))
+    play, done = Play(matryoshka, fold, epoch=1, racing=racing, bots=bots), list[tuple[Seat, str, int]]()
+
+    def act() -> Entry:
+        state = play._state
+        for seat in map(Seat, range(3)):
+            if legal := list(matryoshka.legal(matryoshka.view(state, seat))):
+                *_, entry = play.act(seat, legal[0], f"act{len(done)}", play._at + 1)
+                done.append((seat, f"act{len(done)}", entry.number))
+                return entry
+        raise AssertionError(state)
+
+    while not play.over:
+        play.show(act())
+        assert all(len(acts) <= ACTS for acts in play._acts.values())
+    for seat in map(Seat, range(3)):
+        newest = [each for each in done if each[0] == seat][-ACTS:]
+        assert all(play.number_of(seat, name) == number for _, name, number in newest)
+        assert len(newest) == ACTS

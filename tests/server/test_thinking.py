@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import threading
 import time
 from collections.abc import Callable
 from functools import partial
@@ -61,6 +62,18 @@ async def test_a_thought_is_answered_from_another_process(log: Events) -> None:
     thinking.ask(os.getpid, answers.put_nowait, never)
     assert await asyncio.wait_for(answers.get(), 30) != os.getpid()
     thinking.close()
+
+
+async def test_closing_with_thoughts_under_way_breaks_no_thread(log: Events, monkeypatch: pytest.MonkeyPatch) -> None:
+    broken: list[threading.ExceptHookArgs] = []
+    monkeypatch.setattr(threading, "excepthook", broken.append)
+    before = set(threading.enumerate())
+    thinking = Thinking(log, processes=1)
+    for _ in range(5):
+        assert thinking.ask(partial(time.sleep, 5), never, never, pytest.fail)
+    thinking.close()
+    await until(lambda: set(threading.enumerate()) <= before)
+    assert broken == []
 
 
 async def test_a_process_that_dies_and_a_thought_that_fails_do_no_harm(log: Events) -> None:

@@ -9,6 +9,7 @@ import asyncio
 import logging
 import socket
 from collections.abc import Callable
+from functools import partial
 from typing import cast
 
 from aiohttp import web
@@ -230,12 +231,12 @@ class Listener:
             admitting.add_done_callback(self._admitting.discard)
 
     async def _admit(self, connection: socket.socket, address: str) -> None:
-        def left() -> None:
-            if self._count is not None:
-                self._count.leave(address)
-
         caller = ClientConnection(
-            self._manager, left, idle_s=self._idle_s, patience=self._patience, logger=self._logger
+            self._manager,
+            partial(self._leave, address),
+            idle_s=self._idle_s,
+            patience=self._patience,
+            logger=self._logger,
         )
         try:
             connection.setblocking(False)
@@ -244,3 +245,7 @@ class Listener:
         except OSError:  # closed in the meantime
             caller.leave()
             connection.close()
+
+    def _leave(self, address: str) -> None:
+        if self._count is not None:
+            self._count.leave(address)

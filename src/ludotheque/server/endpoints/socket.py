@@ -56,6 +56,7 @@ class Socket:
         self._code: int | None = None  # with which the client closes, once its messages are handled
         self._pings = 0
         self._measure_later()
+        self._hello: asyncio.TimerHandle | None
         self._hello = asyncio.get_running_loop().call_later(services.settings.hello_s, self._expect_hello)
 
     # --- what arrives ------------------------------------------------------------------------------------------------
@@ -104,7 +105,7 @@ class Socket:
                 await message
         self._task = None
         if self._talk.table is not None:
-            self._hello.cancel()  # a planned call takes 400 bytes
+            self._stop_expecting()
         if self._gone:
             self._leave()
         elif self._code is not None:
@@ -134,12 +135,17 @@ class Socket:
     def _leave(self) -> None:
         connection = self._connection
         connection.lost()
-        self._hello.cancel()
+        self._stop_expecting()
         self._ended()
         if self._talk.table is not None:
             self._talk.table.attendance.detach(connection)
 
     # --- what is measured --------------------------------------------------------------------------------------------
+
+    def _stop_expecting(self) -> None:
+        if self._hello is not None:
+            self._hello.cancel()
+            self._hello = None  # a planned call takes 400 bytes
 
     def _expect_hello(self) -> None:
         if self._talk.table is None:

@@ -6,7 +6,9 @@ that nobody talks on is a handful of small objects, and a move waits in no queue
 
 import asyncio
 from base64 import b64encode
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from hashlib import sha1
 from typing import Any
 
@@ -110,24 +112,16 @@ class Sockets:
             quotas.traffic.bucket(address),
             quotas.rude.bucket(address),
         )
-        connection.on_close(lambda: asyncio.get_running_loop().call_later(FAREWELL_S, transport.close))
+        connection.on_close(partial(asyncio.get_running_loop().call_later, FAREWELL_S, transport.close))
         if not settings.proxy:  # behind a proxy the kernel measures only the way to the proxy
-            connection.use_kernel(lambda: kernel_rtt(transport))
+            connection.use_kernel(partial(kernel_rtt, transport))
         elif (told := told_rtt(last_of(request, settings.proxy_rtt))) is not None:
             connection.use_handshake(told)
         talk = Conversation(self.services, self.lobby, connection, request.match_info.get("code"))
 
-        def ended() -> None:
-            left()
-            quotas.sockets.leave(address)
-            self.open.discard(connection)
-            self.services.metrics.sockets.dec()
-            if not self.open:
-                self._empty.set()
-
         self.open.add(connection)
         self.services.metrics.sockets.inc()
-        socket = Socket(self.services, transport, connection, talk, ended)
+        socket = Socket(self.services, transport, connection, talk, partial(self._ended, connection, left))
         frames = Bucket(FRAMES * rate, 2 * FRAMES * rate)
         arrival = Arrival(socket, self.services.clock.now, frames, settings.frame_bytes)
         transport.set_protocol(arrival)
@@ -135,6 +129,14 @@ class Sockets:
             arrival.data_received(early)
         if not transport.is_reading():
             transport.resume_reading()
+
+    def _ended(self, connection: Connection, left: Callable[[], None]) -> None:
+        left()
+        self.services.quotas.sockets.leave(connection.address)
+        self.open.discard(connection)
+        self.services.metrics.sockets.dec()
+        if not self.open:
+            self._empty.set()
 
     async def close(self) -> None:
         """Say goodbye to everyone, and wait until they are gone, but not for long."""

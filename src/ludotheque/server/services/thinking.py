@@ -103,6 +103,7 @@ class Thinking:
         lost: Callable[[], object],
     ) -> None:
         if done not in self._asked:  # closed meanwhile
+            _ = done.cancelled() or done.exception()  # seen, so that nothing is logged of it
             return
         self._asked.discard(done)
         error = BrokenExecutor("cancelled") if done.cancelled() else done.exception()
@@ -131,7 +132,5 @@ class Thinking:
 
     def close(self) -> None:
         """Stop the processes; what they think about is of no use any more, and nobody is told."""
-        asked, self._asked = self._asked, set()
-        for future in asked:
-            future.cancel()
+        self._asked.clear()  # cancelled ones would end the thread of a pool whose processes are killed with an error
         self.stop()

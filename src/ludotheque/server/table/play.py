@@ -16,6 +16,10 @@ from ludotheque.server.table.history import Entry, History, Shown
 from ludotheque.server.table.racing import Racing, false_start, touches
 from ludotheque.server.table.touches import Judged
 
+ACTS = 8
+"""Acts of a seat that are known if they come again, besides those that were not shown: a client repeats what was not
+acknowledged when its connection was lost."""
+
 
 class GameFailed(Exception):
     """The game raised an error that is no refusal: a bug of ours."""
@@ -204,7 +208,10 @@ class Play:
     ) -> Entry:
         self._state, self._at, self._number = step.state, move.at, number
         if act_id is not None and isinstance(move, Act):
-            self._acts[move.seat][act_id] = number
+            acts = self._acts[move.seat]
+            acts[act_id] = number
+            if len(acts) > ACTS and acts[oldest := next(iter(acts))] <= self.shown.number:
+                del acts[oldest]
         return Entry(number, epoch, move.at, step.state, step.events, move, act_id, says)
 
     # --- after the log -----------------------------------------------------------------------------------------------
