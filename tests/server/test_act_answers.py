@@ -1,6 +1,7 @@
 """Every act is answered, done or refused with a reason; and none is done turns later, when nobody wants it any more."""
 
 import asyncio
+from collections import defaultdict
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from types import SimpleNamespace
@@ -202,25 +203,44 @@ def never(seat: Seat, level: str, error: Exception) -> None:
     raise AssertionError(seat, level) from error
 
 
-def test_the_acts_that_a_seat_may_repeat_are_few_in_memory_however_long_the_game() -> None:
+def play_of_three() -> Play:
+    """A game of three on no server."""
     racing: Any = SimpleNamespace(touches=())
     bots = Bots(matryoshka, never, lambda *_: False)
     fold = Fold(matryoshka, matryoshka.Options(seats=3), Seeded("acts"))
-    play, done = Play(matryoshka, fold, epoch=1, racing=racing, bots=bots), list[tuple[Seat, str, int]]()
+    return Play(matryoshka, fold, epoch=1, racing=racing, bots=bots)
 
-    def act() -> Entry:
-        state = play._state
-        for seat in map(Seat, range(3)):
-            if legal := list(matryoshka.legal(matryoshka.view(state, seat))):
-                *_, entry = play.act(seat, legal[0], f"act{len(done)}", play._at + 1)
-                done.append((seat, f"act{len(done)}", entry.number))
-                return entry
-        raise AssertionError(state)
 
+def acted(play: Play) -> Entry:
+    """Somebody does what they may; the name of the act is the number of its move."""
+    state, number = play._state, play._number + 1
+    for seat in map(Seat, range(3)):
+        if legal := list(matryoshka.legal(matryoshka.view(state, seat))):
+            *_, entry = play.act(seat, legal[0], str(number), play._at + 1)
+            assert entry.number == number
+            return entry
+    raise AssertionError(state)
+
+
+def test_the_acts_that_a_seat_may_repeat_are_few_in_memory_however_long_the_game() -> None:
+    play, done = play_of_three(), defaultdict[Seat | None, list[int]](list)
     while not play.over:
-        play.show(act())
+        entry = acted(play)
+        play.show(entry, durable=True)
+        done[entry.seat].append(entry.number)
         assert all(len(acts) <= ACTS for acts in play._acts.values())
     for seat in map(Seat, range(3)):
-        newest = [each for each in done if each[0] == seat][-ACTS:]
-        assert all(play.number_of(seat, name) == number for _, name, number in newest)
-        assert len(newest) == ACTS
+        assert len(done[seat]) > ACTS
+        assert all(play.number_of(seat, str(number)) == number for number in done[seat][-ACTS:])
+
+
+def test_acts_that_are_not_durable_are_known_however_many() -> None:
+    play, done = play_of_three(), list[Entry]()
+    while len(done) < 5 * ACTS:
+        play.show(entry := acted(play))
+        done.append(entry)
+    assert all(play.number_of(Seat(entry.seat or 0), str(entry.number)) == entry.number for entry in done)
+    list(play.history.settle(play.shown.number))
+    for _ in range(9):
+        play.show(acted(play), durable=True)
+    assert all(len(acts) <= ACTS for acts in play._acts.values())

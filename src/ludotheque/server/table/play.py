@@ -17,7 +17,7 @@ from ludotheque.server.table.racing import Racing, false_start, touches
 from ludotheque.server.table.touches import Judged
 
 ACTS = 8
-"""Acts of a seat that are known if they come again, besides those that were not shown: a client repeats what was not
+"""Acts of a seat that are known if they come again, besides those that are not durable: a client repeats what was not
 acknowledged when its connection was lost."""
 
 
@@ -210,7 +210,7 @@ class Play:
         if act_id is not None and isinstance(move, Act):
             acts = self._acts[move.seat]
             acts[act_id] = number
-            if len(acts) > ACTS and acts[oldest := next(iter(acts))] <= self.shown.number:
+            while len(acts) > ACTS and self.history.is_durable(acts[oldest := next(iter(acts))]):
                 del acts[oldest]
         return Entry(number, epoch, move.at, step.state, step.events, move, act_id, says)
 
