@@ -28,6 +28,15 @@ def test_one_that_was_left_before_its_first_game_goes_on(tmp_path: Path, monkeyp
     assert len((tmp_path / "games.jsonl").read_text().splitlines()) == 4
 
 
+def test_a_lost_game_of_a_team_of_one_is_read_again(tmp_path: Path) -> None:
+    alone: dict[str, object] = {"players": "easy", "games": 40, "variant": "coop", "option": "moon=full"}
+    assert arena(tmp_path, **alone) == 0
+    played = (tmp_path / "games.jsonl").read_bytes()
+    assert b'"places":[2]' in played
+    assert arena(tmp_path, **alone) == 0
+    assert (tmp_path / "games.jsonl").read_bytes() == played
+
+
 @pytest.mark.parametrize("cut", [1, 20])
 def test_a_game_whose_line_was_cut_off_is_played_again(cut: int, tmp_path: Path) -> None:
     assert arena(tmp_path) == 0
@@ -95,7 +104,7 @@ def test_games_without_their_plan_are_not_gone_on_with(tmp_path: Path, capsys: p
 
 
 def test_a_team_that_shared_its_victory_in_an_earlier_version_has_won_it(tmp_path: Path) -> None:
-    flags = {"players": "expert,expert", "games": 3, "variant": "coop"}
+    flags = {"players": "expert,expert", "games": 3, "variant": "coop", "option": "moon=full"}
     assert arena(tmp_path, **flags) == 0
     now = (tmp_path / "result.json").read_bytes()
     games = tmp_path / "games.jsonl"

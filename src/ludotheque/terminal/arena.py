@@ -111,5 +111,5 @@ def _show(plan: Plan, played: int, rows: list[Standing], speech: Speech) -> None
         rating = (f"{row.rating.mu:.1f} ± {2 * row.rating.sigma:.1f}",) if row.rating else ()
         table.add_row(row.player, str(row.games), share, f"{row.score:.1f}", *rating)
     Console().print(table)
-    if not rated:
+    if not rated and len(plan.players) > 1:
         Console().print(speech.text("arena-no-rating"), markup=False)

@@ -74,11 +74,12 @@ def _kept(path: Path, plan: Plan) -> list[Played]:
 def _wrong(game: Played, plan: Plan, orders: Container[tuple[int, ...]]) -> str | None:
     """The field that no game of this plan can have."""
     seats = len(plan.players)
+    last = max(2, seats)  # a team that lost is second, also a team of one
     fits = {
         "deal": game.deal >= 0,
         "order": game.order in orders,
         "scores": len(game.scores) == seats,
-        "places": len(game.places) == seats and all(0 < place <= seats for place in game.places),
+        "places": len(game.places) == seats and all(0 < place <= last for place in game.places),
         "shares": game.shares == shares_of(game.places, together=plan.together),
     }
     return next((f"{name}: {getattr(game, name)}" for name, fit in fits.items() if not fit), None)
