@@ -18,7 +18,7 @@ from ludotheque.games.attrape_reves.cards import KINDS, MOONS, NIGHTMARES, PACKS
 from ludotheque.games.attrape_reves.faculties import BLUR, Level, looks
 from ludotheque.games.attrape_reves.laying import answer
 
-TABLES = 300
+TABLES = 2_000
 EYES = (0.03, 0.06, 0.10)
 
 

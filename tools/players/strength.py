@@ -13,7 +13,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import chain, pairwise
 from math import inf
 from pathlib import Path
 
@@ -32,8 +32,9 @@ PAGE = Path("docs/explanation/bots.md")
 BEGIN, END = "<!-- strength: begin -->", "<!-- strength: end -->"
 LEVELS = ("easy", NORMAL, "hard", "expert")
 MOONS = ("new", "crescent", "gibbous", "full")
-DEALS = {"matryoshka": 40, "moby_pick": 80, "attrape_reves": 500}
+DEALS = {"matryoshka": 40, "moby_pick": 240, "attrape_reves": 2_000}
 TEAM = 3
+"""The size of the team whose moons have a line each."""
 LADDER = ("matryoshka",)
 """Games whose experts are measured among `hard` players, too: to outwit the habits of `normal` is not enough."""
 
@@ -132,15 +133,24 @@ def rows(key: str, deals: int, out: Path, until: float, processes: int) -> Itera
 
 
 def together(key: str, deals: int, out: Path, until: float, processes: int) -> Iterator[Row]:
-    """How often a team of three of each level wins together."""
-    for moon in MOONS:
-        shares, fewest = [], deals
-        for level in LEVELS:
-            plan = plan_of(key, (level,) * TEAM, deals, variant="coop", moon=moon)
-            found = played(plan, out, until, processes)
-            shares.append(_percent(interval([float(any(each.shares)) for each in found])) if found else None)
-            fewest = min(fewest, len(found))
-        yield Row(f"coop, {moon} moon, {TEAM} together", tuple(shares), fewest)
+    """How often a team of each level wins together: over all moons for each size, and under each moon for one size."""
+    for count in GAMES[key].SEATS["coop"]:
+        moons = []
+        for moon in MOONS:
+            plans = (plan_of(key, (level,) * count, deals, variant="coop", moon=moon) for level in LEVELS)
+            moons.append([_victories(played(plan, out, until, processes)) for plan in plans])
+            if count == TEAM:
+                yield _line(f"coop, {moon} moon, {count} together", moons[-1])
+        yield _line(f"coop, all four moons, {count} together", [[*chain(*each)] for each in zip(*moons, strict=True)])
+
+
+def _victories(found: Sequence[Played]) -> list[float]:
+    return [float(any(each.shares)) for each in found]
+
+
+def _line(name: str, won: Sequence[Sequence[float]]) -> Row:
+    shares = tuple(_percent(interval(each)) if each else None for each in won)
+    return Row(name, shares, min(map(len, won)))
 
 
 def table(name: str, lines: Sequence[Row]) -> str:
