@@ -13,6 +13,10 @@ Lang = str
 ENGLISH: Lang = "en"
 """The language of last resort; every package has it."""
 _KEY = "language-name"
+LONGEST = 35
+"""Characters of a tag that is looked up: enough for every one in use (RFC 5646, 4.4.1)."""
+MOST = 10
+"""Entries of a header that are read. Both bounds keep 8 kB of a stranger from holding up everyone's moves."""
 _NAME = re.compile(rf"^{_KEY} *= *(.+?) *$", re.MULTILINE)
 
 
@@ -41,17 +45,19 @@ def spoken(wanted: Iterable[str]) -> Lang:
 
 
 def _shorter(tag: str) -> Iterator[str]:
-    """A tag, then the same without its last part, until none is left."""
-    parts = tag.strip().casefold().replace("_", "-").split("-")
+    """A tag, then the same without its last part, until none is left; nothing of one that is too long."""
+    tag = tag.strip()
+    if len(tag) > LONGEST:
+        return
+    parts = tag.casefold().replace("_", "-").split("-")
     for length in range(len(parts), 0, -1):
         yield "-".join(parts[:length])
 
 
 def accepted(header: str) -> list[str]:
-    """The tags of an `Accept-Language` header, the most wanted first; what is not wanted at all is left out."""
-    weighed = [
-        (_weight(quality), tag.strip()) for tag, _, quality in (part.partition(";") for part in header.split(","))
-    ]
+    """The first tags of an `Accept-Language` header, the most wanted first; what is not wanted at all is left out."""
+    parts = (part.partition(";") for part in header.split(",", MOST)[:MOST])
+    weighed = [(_weight(quality), tag.strip()) for tag, _, quality in parts]
     return [tag for weight, tag in sorted(weighed, key=lambda pair: -pair[0]) if weight > 0]
 
 

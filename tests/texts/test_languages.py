@@ -29,6 +29,9 @@ def test_a_language_is_a_file_that_says_its_own_name(tmp_path: Path) -> None:
         (["es-419"], "es"),
         (["tlh"], None),
         (["french"], None),
+        (["fr-" + "-".join("abcdefghijklmnop")], "fr"),
+        (["fr-" + "-".join("abcdefghijklmnopq")], None),
+        (["-".join("a" * 4_000), " " * 40 + "de"], "de"),
         (["", "*"], None),
         ([], None),
     ],
@@ -45,6 +48,7 @@ def test_the_first_wanted_language_that_is_installed_is_spoken(wanted: list[str]
         ("en;q=0.2, fr;q=0.7", ["fr", "en"]),
         ("fr;q=0, en", ["en"]),
         ("fr;q=much, en;q=0.1", ["en"]),
+        (",".join(["tlh;q=0.1"] * 9 + ["fr", "en"]), ["fr", *["tlh"] * 9]),
         ("", [""]),
     ],
 )
