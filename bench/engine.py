@@ -1,7 +1,7 @@
 """Moves per second of the reference engine, beside the card games of PettingZoo and RLCard, one core each.
 
 One unit of work is one decision in random legal play. Ours includes the legality check, the menu of the seat that acts,
-and the views of *all* seats; theirs is whatever their own step does (the view of the seat that acts next). Ticks, which
+and the views of *all* seats. Theirs is whatever their own step does: the view of the seat that acts next. Ticks, which
 the peers do not have, cost us time and are not counted.
 """
 

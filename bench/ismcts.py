@@ -1,8 +1,8 @@
 """OpenSpiel's ISMCTS as a player of Matryoshka, and how it fares against `expert`: `make bench ARGS=ismcts`.
 
 `ISMCTSBot` is used as OpenSpiel ships it. `Position` is what it asks of a state, on the compiled rules of the search.
-It gets the best of both: the same belief about hidden cards, the same tableaux to choose from, and playouts by the
-learned habits instead of random ones. It imagines so many games that it takes ten times the time of `expert`.
+It has the same belief about hidden cards and the same tableaux to choose from as our bot. Its playouts use the learned
+habits instead of random moves. It imagines so many games that it takes ten times the time of `expert`.
 
 This file is also a player for `ludotheque arena` (`bot`).
 """

@@ -5,8 +5,8 @@
 with. The load driver and this program always run on the interpreter of `make bench`.
 
 The interpreters take turns, as the servers of `bench.serve` do. CPU time is compared, because it depends less on other
-work than moves per second do. A fixed loop, always on the same interpreter and on the server's core, is timed before
-and after every run: it says how slow the machine was.
+work than moves per second do. A fixed loop is timed before and after every run: it says how slow the machine was. It
+always runs on the same interpreter and on the server's core.
 """
 
 import os

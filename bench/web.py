@@ -2,8 +2,8 @@
 
 A phone of 360 × 740 with the processor slowed four times, on loopback. *cold*: an empty browser opens `/play/GAME`.
 *again*: the same browser comes back when the service worker keeps the files. *tap*: from the press on “Play now” on the
-first page, itself opened cold. A table is playable when the first update is drawn and what its game begins with is
-there: the cards to choose from, the toys, or the clock of the first look.
+first page, itself opened cold. A table is playable when the first update is drawn and the first choice can be made. For
+that, the page needs the cards to choose from, the toys, or the clock of the first look.
 
 The browser lives in the development environment: `report` runs this module there.
 """

@@ -1,7 +1,7 @@
 """What `tc netem` does, in user space: every IP packet waits its time, in order, and one in a hundred is lost.
 
-Run by `soak.lines` with its wishes as one JSON argument; makes a pair of TUN devices for every line, says `ready`, and
-on SIGTERM writes how punctual it was.
+`soak.lines` runs it with its settings as one JSON argument. It makes a pair of TUN devices for every line and prints
+`ready`. On SIGTERM it writes how punctual it was.
 """
 
 import ctypes

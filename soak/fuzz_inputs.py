@@ -1,7 +1,7 @@
 """Hostile inputs without end: Hypothesis bends valid messages, chance bends bytes, frames and requests are broken.
 
-`CODE`, `TOKEN`, `FOREIGN` and `REPLAY` in a message stand for a table, an own token, a token of another table and the
-id of somebody else's act; whoever sends it fills them in.
+A message may contain placeholders, which its sender replaces. `CODE` is a table, `TOKEN` an own token, `FOREIGN` a
+token of another table, and `REPLAY` the id of somebody else's act.
 """
 
 import json

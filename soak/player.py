@@ -1,7 +1,7 @@
 """One player at the end of one line: sits at many Moby Pick tables at once and touches every card it may.
 
-Run by `soak.test_fair_lines` inside a namespace; takes orders as JSON lines and answers each with one. It has a screen
-(a beat at which faces appear), a hand that is as quick as everybody's, and a log of how quick it truly was.
+`soak.test_fair_lines` runs it inside a network namespace. It takes orders as JSON lines and answers each with one. It
+simulates a screen with a refresh rate, and a hand that is as quick as everybody's. It logs its true reaction times.
 """
 
 import asyncio

@@ -1,7 +1,7 @@
 """Turn the golden records into what a board is fed: `python -m tools.streams [KEY…]`, into `.cache/streams`.
 
-`KEY/NAME/SEAT.json` holds the players and, for every move that the seat may notice, its moment, view and events;
-`KEY/NAME/story-LANG.json` the events in sentences, by the number of the move.
+`KEY/NAME/SEAT.json` holds the players. For every move that the seat may notice, it holds its time, view and events.
+`KEY/NAME/story-LANG.json` holds the events in sentences, by the number of the move.
 `/stage/KEY?record=NAME&seat=SEAT` shows them. A game without records yet is played by its built-in players (`made-4`).
 """
 

@@ -1,10 +1,10 @@
 """Our server beside boardgame.io and Colyseus: the same four-player Matryoshka, one run, one core each.
 
 Four clients at every table play random legal moves of the whole game (laying, showing, offering, taking), each seeing
-its own hand only. A move counts when the last of the four has seen it. The peers deal again inside the same table; our
-games end and the four play the rematch, whose cost (a new table, four hellos, the deal) is counted in. Ours writes
-every move to its log before anyone sees it, and flushes the log before it acknowledges the move; the peers, as they
-come, keep everything in memory. Ours runs once more with its files in memory: the difference is what the disk costs.
+its own hand only. A move counts when the last of the four has seen it. The peers deal again inside the same table. Our
+games end and the four play a rematch; its cost (a new table, four hellos, the deal) is counted. Ours writes every move
+to its log before anyone sees it, and flushes the log before it acknowledges the move. The peers, with their defaults,
+keep everything in memory. Ours runs once more with its files in memory: the difference is what the disk costs.
 
 Two lines have a bot at every table, one of them `hard`, which thinks in processes of its own: people must not notice.
 Two lines are nodes behind a proxy on all cores, one and three of them, with PostgreSQL.

@@ -1,7 +1,7 @@
 """A complete client of the table server, for external players; `docs/reference/protocol.md` shows one.
 
-It says hello with a nonce of its own, comes back by itself after a lost connection, gets the view of now, and
-repeats acts that were not acknowledged: each is done once.
+It says hello with a nonce of its own. After a lost connection it reconnects, gets the current view, and repeats acts
+that were not acknowledged. Each act is carried out once.
 """
 
 import asyncio

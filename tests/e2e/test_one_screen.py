@@ -13,8 +13,8 @@ from tools.shots.moments import Moment, feed, show
 SIZES = ((360, 640), (390, 844), (768, 1024), (1024, 768), (1280, 720), (1280, 800))
 NUMERAL = 24
 """Pixels across a card of a tableau: less is not read at arm's length."""
-# What is not wholly on the screen of what one decides by (the trade, the hand, the button, all tableaux or their tabs),
-# and cards of one's own tableau that are narrower than can be read.
+# Parts needed for a decision that are not wholly on the screen: the trade, the hand, the button, all tableaux or their
+# tabs. Also cards of the own tableau that are too narrow to read.
 _OUTSIDE = """async ([wide, numeral]) => {
   const all = (wanted) => [...document.querySelectorAll(wanted)];
   const parts = {

@@ -23,8 +23,8 @@ SIZES = (
 """The largest first: the next moment is put up on the last, and a picture of eight million points takes its time."""
 TRIED = SIZES if THOROUGH else SIZES[1::2]
 """`make test` tries one of each kind: television, laptop, upright tablet, small phone."""
-# What is wrong with a board as it is: how far the page goes beyond the screen to the right, and below while it is
-# played, and the names and faces on players' boards that something else lies on, or that are cut off.
+# Layout faults of a board: how far the page goes beyond the screen to the right, and below while it is played. Also the
+# names and faces on players' boards that are covered or cut off.
 _FAULTS = """() => {
   const { scrollWidth, scrollHeight } = document.documentElement;
   const over = document.querySelector('.home.over') !== null;

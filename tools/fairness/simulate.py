@@ -1,9 +1,9 @@
 """Races between equally quick players on unequal connections, decided by the real estimator, pacing, judge and window.
 
 Every draw of reaction times is dealt to the seats once in every rotation, so that each seat is truly the fastest
-equally often. What is left of a difference between seats is due to the connections, and a few ten thousand races
-measure it to a tenth of a point. Players are strangers again after every game: trust that takes a thousand races to
-learn is none.
+equally often. The remaining difference between seats is due to the connections. A few ten thousand races measure it to
+a tenth of a percentage point. Nothing is remembered of players from one game to the next: trust that takes a thousand
+races to learn is none.
 """
 
 from random import Random

@@ -544,8 +544,8 @@ export interface TableInfo {
    */
   pausing: boolean;
   /**
-   * How touches are compared, in games with races: by reaction time; by arrival alone, because the round trip of
-   * someone here is unproved; or by reaction time although it is unproved (docs/explanation/fairness.md).
+   * How touches are compared, in games with races (docs/explanation/fairness.md). `fair`: by reaction time. `plain`:
+   * by arrival alone, because someone's round trip is unproved. `trusting`: by reaction time although one is unproved.
    */
   races: ('fair' | 'plain' | 'trusting') | null;
   /**
@@ -950,8 +950,9 @@ export interface Line {
 export interface Goodbye {
   type: 'goodbye';
   /**
-   * Why: the server stops or the table is elsewhere; too much unread; too many bad messages; the seat was freed;
-   * nothing came; the operator closed the table or it was deleted; the operator banned the address.
+   * Why. `restart`: the server stops, or the table is elsewhere. `slow`: too much is unread. `rude`: too many bad
+   * messages. `removed`: the seat was freed. `silent`: nothing came. `closed`: the operator closed the table, or it was
+   * deleted. `banned`: the operator banned the address.
    */
   reason: 'banned' | 'closed' | 'removed' | 'restart' | 'rude' | 'silent' | 'slow';
   /**

@@ -1,7 +1,8 @@
 """All the chance of one table, as a value.
 
 A table's seed is mixed from a secret of the host and a nonce of every player. The hash of the secret (the commitment)
-is shown before any nonce is known and the secret after the game, so anyone can verify that nobody chose the deal.
+is published before any nonce is known. The secret is published after the game. So anyone can verify that nobody chose
+the deal.
 The stream is plain SHA-256 in counter mode, so that a few lines in any language draw the same cards.
 """
 

@@ -1,7 +1,7 @@
 """What a game is: a module of pure functions over frozen values.
 
-Time and chance come in as data (`Act.at`, `Tick.at`, the deal). One function, `view`, discloses secrets; one function,
-`refuse`, decides legality, and it may look only at a view, so that neither a menu nor a refusal can leak.
+Time and chance come in as data (`Act.at`, `Tick.at`, the deal). One function, `view`, discloses secrets. One function,
+`refuse`, decides legality. It may look only at a view, so that neither a menu nor a refusal can leak.
 """
 
 from collections.abc import Mapping, Sequence

@@ -1,7 +1,7 @@
 """Looks: a seat sees, for a while, what must then be hidden from it again (MP-7).
 
-A game with looks marks the row of all seats' looks in its public part with `LOOKS`, and derives its two actions from
-the bases here. A device that several people share uses them to hand itself round.
+A game with looks marks the list of all seats' looks in its public part with `LOOKS`. It derives its two actions from
+the base classes here. A shared device uses them to show each person their cards in turn.
 """
 
 from typing import Literal, TypeAlias

@@ -36,8 +36,8 @@ def submit(game: Game[O, S, A, E, V], state: S, act: Act[A]) -> Step[S, E]:
     return game.apply(state, act)
 
 
-# The order of time, for every driver (live table, terminal, arena, perft, replay): a deadline comes before any act that
-# is later than it; in the same millisecond the player comes first. No driver compares a deadline itself.
+# The order of time, for every driver (live table, terminal, arena, perft, replay). A deadline comes before any act that
+# is later than it; in the same millisecond the act comes first. No driver compares a deadline itself.
 
 
 def due(game: Game[O, S, A, E, V], state: S, now: Millis) -> Tick | None:

@@ -73,8 +73,8 @@ class Terminal:
         return max(size.columns, 20), max(size.lines, 8)
 
     def paint(self, lines: list[str]) -> None:
-        # Every cell is overwritten in place: no clearing command, because some terminals keep what they clear in their
-        # scroll-back; and the last line ends without a line feed, because that would scroll.
+        # Every cell is overwritten in place. No clearing command is sent, because some terminals keep the cleared lines
+        # in their scroll-back. The last line ends without a line feed, because that would scroll.
         if lines != self._painted:
             body = "\r\n".join(line + END_OF_LINE for line in lines)
             self._out.write(HOME + body + BELOW)

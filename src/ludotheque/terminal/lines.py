@@ -1,7 +1,7 @@
 """The table line by line: for pipes and scripts, for screen readers, and for terminals that know no keys.
 
-Time is the table's own: it stops while a line is awaited and jumps to the next thing that happens, so a whole
-game of reflexes can be read at leisure. A typed answer counts a human reaction after the question.
+Time is simulated: it stops while a line is awaited and jumps to the next event. So a screen reader has time for a whole
+game of reflexes. A typed answer counts as given one human reaction time after the question.
 """
 
 import sys

@@ -1,7 +1,7 @@
 """Golden records: a whole table as a record, and beside it a playthrough that a person can read.
 
-The playthrough prints each move, what was said about it, and every part of every view that it changed: the public part
-once, then each seat's own. `python -m ludotheque.testing.golden FILE` prints it for any finished record.
+The playthrough prints each move, its story, and every part of every view that it changed. The public part comes once,
+then each seat's own. `python -m ludotheque.testing.golden FILE` prints it for any finished record.
 """
 
 import sys

@@ -69,8 +69,8 @@ class Subject(Struct, frozen=True, kw_only=True):
     size: Callable[[Any], int]
     """How many cards the deck of these options has."""
     unseen: Callable[[Trace, Seat | None], Sequence[Sequence[int]]]
-    """Groups of numbers that this seat never saw: any two of a group may change places without that seat having a right
-    to notice (law 3). A card is named by its number in `deal.order(size, deck)`, not by what is printed on it."""
+    """Groups of numbers that this seat never saw. Any two of a group may be swapped, and the seat must not notice
+    (law 3). A card is named by its number in `deal.order(size, deck)`, not by what is printed on it."""
     rename: Callable[[Any, int, int], Any] = _same
     """The same action in a world where the cards `one` and `other` have changed places."""
     shown: Callable[[str, Seat, Seat | None, Any, Any], bool] = _never

@@ -1,7 +1,7 @@
 """Texts in the players' languages: Fluent files beside the code that speaks, read once, on demand.
 
-Every package keeps its own `texts/LANG.ftl`. A speech joins the common texts, those of one game, those of the part
-that speaks (terminal, server), and in a terminal those of the game's face. A package without a file for a language
+Every package keeps its own `texts/LANG.ftl`. A speech joins the common texts, those of one game, and those of the
+terminal or the server. In a terminal it adds those of the game's face. A package without a file for a language
 speaks English there. A key that is missing in a file is our bug, so it is loud; a test compares the files.
 """
 

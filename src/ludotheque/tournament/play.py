@@ -1,7 +1,7 @@
 """Every deal for every order of the players, on all processors, with the same result on any number of them.
 
-Each deal is played once in every order of the players that differs (four for `hard,normal,normal,normal`), so that
-neither a seat nor a lucky deal favours anyone. All chance comes from the seed, the deal and the order.
+Each deal is played once in every distinct order of the players: four for `hard,normal,normal,normal`. So neither a seat
+nor a lucky deal favours anyone. All randomness comes from the seed, the deal and the order.
 """
 
 from collections import Counter

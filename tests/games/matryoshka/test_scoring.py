@@ -160,8 +160,8 @@ def test_the_explained_count_adds_up_to_the_score() -> None:
 def best_possible(cards: int) -> int:
     """The most that any tableau can be worth, column by column: which runs go on, which end, how many begin.
 
-    Runs may lie in as many lines as they like, so this is a bound from above for any number of series; it shares
-    nothing with the scorer, not even its table.
+    Runs may lie in any number of lines, so this is an upper bound for any number of series. It shares nothing with the
+    scorer, not even its table.
     """
     points = (0, 0, 2, 4, 7, 10, 13, 16, 19, 22, 25, 28, 31, 34)
 

@@ -95,7 +95,7 @@ SUBJECT = Subject(
     size=size,
     unseen=unseen,
     shown=shown,
-    # MP-24: after a Reverse the next card follows at once; MP-22: a card may go there and back;
+    # MP-24: after a Reverse the next card follows at once. MP-22: a card may go there and back.
     # MP-14: a word said twice starts the rhyme over.
     repeatable=(Flip, Shift, Word),
 )

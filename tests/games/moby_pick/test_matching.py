@@ -10,8 +10,8 @@ from ludotheque.games.moby_pick.cards import FRIENDS, Friend
 from ludotheque.games.moby_pick.events import Result, TurnedUp
 from ludotheque.games.moby_pick.matching import _compare, compare, kept, points
 
-# Which traits two cards share, written as a row of the rulebook's cases:
-# (figure, background, name) each "=" same, "/" different, "?" not compared → normal large, normal small, reverse …
+# Which traits two cards share, written as a row of the rulebook's cases. Figure, background and name are each "=" same,
+# "/" different or "?" not compared. The results: normal with 5+ and with ≤ 4 players, then reverse with the same.
 CASES: dict[str, tuple[Result, Result, Result, Result]] = {
     # shared       normal 5+  normal ≤4  reverse 5+  reverse ≤4
     "= = =": ("match", "match", "miss", "miss"),

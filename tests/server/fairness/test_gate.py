@@ -1,7 +1,7 @@
 """The gate: equally quick players win equally often whatever their connection, and lying does not pay.
 
-Rotated draws (see `simulate`) leave only wrong decisions as noise, about 4 % of races: with 14,000 races the standard
-error of a seat's share is 0.1 point, so a limit of 1 point means something.
+Rotated draws (see `simulate`) leave only wrong decisions as noise, about 4 % of races. With 14,000 races the standard
+error of a seat's share is 0.1 percentage points, so a limit of 1 point is significant.
 """
 
 from pathlib import Path

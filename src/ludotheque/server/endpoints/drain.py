@@ -1,8 +1,8 @@
 """Drain: how a node hands its tables to the others before it stops.
 
-Asked to stop, it first tells the proxy (`/routable` and `/readyz` are 503) and serves on for `--notice-s` seconds:
-then no new people are sent here. Now its people are told to come back, a slice of the tables at a time, because the
-other nodes must read these tables from the log.
+Asked to stop, it first tells the proxy: `/routable` and `/readyz` answer 503. It continues for `--notice-s` seconds,
+until the proxy sends no new people here. Then it tells its clients to reconnect. It does so for a few tables at a time,
+because the other nodes must read these tables from the log.
 """
 
 import asyncio

@@ -189,7 +189,7 @@ def _place(client: float, estimate: float, grace: float, anchor: Anchor) -> floa
 def _hear(client: float | None, estimate: float) -> float:
     """When a word was said: a stamp is accepted however late it came, since an early word gains nothing (MP-14).
 
-    The race ends when the fourth word enters, and no word may be later than the server's own clock allows: so a lie
+    The race ends when the fourth word enters, and no word may be later than the server's own clock allows. So a lie
     makes the rhyme even, but ends it at most a few milliseconds sooner than the quickest honest one.
     """
     return estimate if client is None else min(client, estimate + UPWARD)

@@ -1,7 +1,7 @@
 """A delay that only a client reports counts until its player is level with the others (decision 27).
 
-A screen that paints late, a connection without a kernel round-trip time, a clock with coarse steps: no server can check
-them, and a client may lie. But what really delays a player delays every touch, the quickest one too. So a claim counts
+No server can check a screen that paints late, a connection without a kernel round-trip time, or a coarse clock. A
+client may lie about them. But what really delays a player delays every touch, the quickest one too. So a claim counts
 only as far as a player's best touch is behind the best of the others. A lie brings nobody ahead, and one quick touch
 ends it.
 """

@@ -50,7 +50,7 @@ class Stamp(Struct, frozen=True):
 class Race:
     """One reveal: when each seat could first see it, and the first touch of every connection.
 
-    The rules may still refuse a judged touch, which costs its player nothing. So nobody may gain by such touches: a
+    The rules may still refuse a judged touch, which costs its player nothing. So nobody may gain by such touches. A
     seat sets its mark (`Par`) with its first touch of a reveal only, and stamps count when the rules accept them.
     """
 

@@ -1,7 +1,7 @@
 """The tables in the memory of this node, and the way to all others: only looking at one, or taking it over.
 
-The proxy says where a table is played, the database who owns it. A node owns a table from the first `hello`, or the
-first change of its seats, until another node takes it over or everyone has left.
+The proxy decides where a table is played, the database who owns it. A node owns a table from the first `hello` or the
+first change of its seats. It loses the table when another node takes it over, or when everyone has left.
 """
 
 import asyncio
@@ -89,8 +89,8 @@ class Registry:
     async def enter(self, code: str, epoch: int = 0) -> Table:
         """A table in memory; taken over first if it is not. Raises `Illegal` if there is none, or it cannot be here.
 
-        `epoch` is the newest that a caller with a valid token has seen. Whoever was at the node that took a table from
-        us, and comes here now, was sent on from there: that node is gone, or wants to be rid of it.
+        `epoch` is the newest that a caller with a valid token has seen. If a client was at the node that took a table
+        from us, and comes here now, then that node is gone or gives the table away.
         """
         code = code.upper()
         table = self.tables.get(code)

@@ -23,8 +23,8 @@ LOST = frozenset(
 )
 """Why a table cannot be closed, now or later; where there is "no such table", its game is not installed."""
 UNLOADED = 500
-"""Tables out of memory after which cycles are collected. The HTTP library leaves some for each socket, and the
-collector, which is called seldom (see `app.py`), would let them grow by 4 kB a table."""
+"""Unloaded tables after which a garbage collection runs. The HTTP library leaves reference cycles for each socket.
+Automatic collections are rare (see `app.py`), so the cycles would grow by 4 kB a table."""
 
 
 class Upkeep:

@@ -33,8 +33,8 @@ class SeatInfo(Message, frozen=True, kw_only=True):
 
 
 Reason: TypeAlias = Literal["store", "host", "restart", "nobody", "passing"]
-"""Why a table's clock is stopped: the log cannot be written, the host paused, people are still coming back after a
-restart, nobody is here, a shared device is being passed on."""
+"""Why a table's clock is stopped. `store`: the log cannot be written. `host`: the host paused. `restart`: people are
+still coming back after a restart. `nobody`: nobody is here. `passing`: a shared device is being passed on."""
 
 
 class Held(Message, frozen=True, kw_only=True):
@@ -76,8 +76,9 @@ class TableInfo(Message, frozen=True, kw_only=True):
     pausing: bool = False
     """A pause was asked for during a look (MP-7) or a race (MP-15), and begins after it."""
     races: Literal["fair", "plain", "trusting"] | None = None
-    """How touches are compared, in games with races: by reaction time; by arrival alone, because the round trip of
-    someone here is unproved; or by reaction time although it is unproved (docs/explanation/fairness.md)."""
+    """How touches are compared, in games with races (docs/explanation/fairness.md). `fair`: by reaction time. `plain`:
+    by arrival alone, because someone's round trip is unproved. `trusting`: by reaction time although one is unproved.
+    """
     hints: bool = False
     """Whether people here may ask for hints: the option `hints`, and a game that has a teacher."""
     watching: int = 0
@@ -296,8 +297,9 @@ class Goodbye(Message, frozen=True, kw_only=True, tag="goodbye"):
     """The server closes this socket."""
 
     reason: Literal["restart", "slow", "rude", "removed", "silent", "closed", "banned"]
-    """Why: the server stops or the table is elsewhere; too much unread; too many bad messages; the seat was freed;
-    nothing came; the operator closed the table or it was deleted; the operator banned the address."""
+    """Why. `restart`: the server stops, or the table is elsewhere. `slow`: too much is unread. `rude`: too many bad
+    messages. `removed`: the seat was freed. `silent`: nothing came. `closed`: the operator closed the table, or it was
+    deleted. `banned`: the operator banned the address."""
     back: bool
     """Whether connecting again makes sense."""
 

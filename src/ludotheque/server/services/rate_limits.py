@@ -68,8 +68,8 @@ class Excess(Enum):
 class Part:
     """The part of one socket in the bucket of its address: a flood on some sockets does not silence the others.
 
-    Half of the burst is for whoever comes first. The other half, and what flows in once it is needed, is divided
-    equally: each socket has the same again for itself, and pays as many times as there are sockets. All parts together
+    Half of the burst is for whoever comes first. The other half, and the refill once it is needed, is divided equally.
+    Each socket has a bucket of that half for itself, and pays as many times as there are sockets. All parts together
     are never more than the bucket holds, so the bounds of the address do not change.
     """
 

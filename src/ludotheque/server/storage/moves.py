@@ -54,8 +54,8 @@ def _sqlite(count: int) -> str:
 
 
 # The lock excludes a take-over (`jobs.take_over` locks FOR UPDATE) between this check of the epoch and the commit. One
-# that is under way is waited for, and then its epoch is seen. A row of another owner gets no table, which the database
-# refuses (NOT NULL): the statement commits by itself, so it must write all or nothing.
+# that is under way is waited for, and then its epoch is seen. A row of another owner gets NULL as its table, which the
+# database refuses. The statement commits by itself, so it must write all or nothing.
 _POSTGRESQL = """
     WITH given AS (
         SELECT (v->>0)::bigint AS id, (v->>1)::int AS number, (v->>2)::int AS epoch, v->>3 AS act, v->>4 AS payload

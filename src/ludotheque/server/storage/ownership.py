@@ -23,8 +23,8 @@ def take_over(code: str, epoch: int | None = None) -> Job:
     """One table by its code with a new epoch, so that an older writer is refused; a damaged one keeps its epoch.
 
     `None` where there is no such table, or none of this epoch. The lock waits for every write of the older writer that
-    has passed its check of the epoch, and no other passes it before this one commits. So what is read here and later is
-    all that will ever be written under older epochs.
+    has passed its check of the epoch. No other write passes the check before this one commits. So what is read here and
+    later is all that will ever be written under older epochs.
     """
 
     def job(connection: Connection) -> TableRow | Damage | None:

@@ -1,7 +1,7 @@
 """Tables and seats as they are stored: values, their checksum, and reading them without trusting them.
 
-A row may be damaged in any way. It is read as plain text, column by column, and is a table only if all of it can be
-read and the checksum of the row and its seats agrees; else it is `Damage`, and other tables are not affected.
+A row may be damaged in any way. It is read as plain text, column by column. It is a table only if all of it can be read
+and the checksum of the row and its seats agrees. Otherwise it is `Damage`, and other tables are not affected.
 """
 
 from collections.abc import Iterable, Mapping, Sequence

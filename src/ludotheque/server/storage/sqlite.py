@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 PAGE = 1_024
-"""Bytes. A move has about a hundred, but every page that it changes is written whole to the WAL: 2.9 kB a move at a
-hundred tables, and 6.6 with SQLite's default of 4,096. An existing database keeps its page size."""
+"""Bytes. A move has about a hundred, but every page that it changes is written whole to the WAL. That is 2.9 kB a move
+at a hundred tables, and 6.6 with SQLite's default of 4,096. An existing database keeps its page size."""
 CACHE_KB = 1_000
 """Of SQLite's pages in memory: at 500 tables as fast as its 2,000, and 3 kB less for each table."""
 PAGES = 8_000

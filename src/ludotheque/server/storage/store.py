@@ -1,7 +1,7 @@
 """The store, as the event loop sees it: appends and jobs go to a writer thread, answers come back.
 
-All that one turn of the loop hands over is written together. PostgreSQL makes it durable at once; for SQLite a second
-thread flushes, so that a move is shown before the disk has it, and acknowledged after (see `answers`).
+Everything from one turn of the event loop is written together. PostgreSQL makes it durable at once. For SQLite a second
+thread flushes: a move is shown before it is durable, and acknowledged after that (see `answers`).
 """
 
 import asyncio

@@ -2,7 +2,7 @@
 
 SQLite writes them in one transaction. PostgreSQL writes the moves first, as one statement that commits by itself, then
 all jobs in one transaction. A move never depends on a job that is still waiting. So no move holds a lock on its table
-while a job waits for another one, and two servers that exchange tables cannot block each other.
+while a job waits for another one. Two servers that exchange tables cannot block each other.
 """
 
 from collections.abc import Callable

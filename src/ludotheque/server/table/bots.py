@@ -1,7 +1,7 @@
 """Built-in players in their seats: each sees what its seat sees and says what it would do, and when.
 
-A bot that raises an error, takes too long, wants what the rules forbid or lets its time run out is replaced by a
-`normal` one. If that fails too, chance plays on: no bot may stop a table.
+A `normal` bot replaces one that raises an error, takes too long, breaks a rule or lets its time run out. If that one
+fails too, random moves are played: no bot may stop a table.
 """
 
 from collections.abc import Callable

@@ -17,8 +17,8 @@ from ludotheque.server.table.racing import Racing, false_start, touches
 from ludotheque.server.table.touches import Judged
 
 ACTS = 8
-"""Acts of a seat that are known if they come again, besides those that are not durable: a client repeats what was not
-acknowledged when its connection was lost."""
+"""Acts of a seat that are recognised if they come again, besides those that are not durable. A client repeats acts that
+were not acknowledged when its connection was lost."""
 
 
 class GameFailed(Exception):

@@ -1,7 +1,7 @@
 """Devices that several people share: how long the table's clock is held while one is passed on (decision 30).
 
-Such a device says whose hand is open on it, or that it is covered. Each of its people gets their own time; but a device
-must not stop a table for the others, so all that it is given between two deadlines is counted, and comes to an end.
+Such a device says whose hand is open on it, or that it is covered. Each of its people gets their own time. But a device
+must not stop a table for the others, so the extra time that it gets between two deadlines is limited.
 """
 
 from collections import defaultdict

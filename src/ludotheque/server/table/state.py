@@ -21,8 +21,8 @@ from ludotheque.server.table.table_clock import TableClock
 COALESCE_MS = 250.0
 """How long changes of the spectators are coalesced: else n spectators who come cause n² messages."""
 CARDS_PER_SECOND, CARDS_AT_ONCE = 4, 12
-"""How often everyone is sent the card at once. People never change a table so often; a host who pauses and goes on
-without end would make each of their messages one for every connection."""
+"""How often the table card is sent to everyone at once. People never change a table so often. Without this limit, each
+message of a host who pauses and continues in a loop would become one message for every connection."""
 
 
 class TableState:
