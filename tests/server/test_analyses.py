@@ -116,6 +116,17 @@ async def test_an_analysis_that_takes_too_long_is_ended_and_the_next_one_begins(
     assert await found.of("two", "here") == NOTHING
 
 
+async def test_what_is_forgotten_is_worked_out_anew_for_whoever_asks_next(slow: SlowThinking) -> None:
+    found = Analyses(slow)  # type: ignore[arg-type]
+    asked = asyncio.create_task(found.of("one", "here"))
+    await until(lambda: len(slow.ready) == 1)
+    found.forget("one")
+    assert not found.knows("one")
+    slow.ready[0](NOTHING)
+    assert await asked == NOTHING
+    assert not found.knows("one")
+
+
 async def test_one_address_keeps_no_other_from_an_analysis(slow: SlowThinking) -> None:
     found = Analyses(slow)  # type: ignore[arg-type]
     for number in range(analyses.EACH):

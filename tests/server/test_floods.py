@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter
 from contextlib import AsyncExitStack, suppress
+from functools import partial
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -218,6 +219,21 @@ async def test_replays_are_counted_and_folded_one_after_the_other(
     assert (most, folded) == (1, 3), "one at a time, and each of them once"
 
 
+async def test_results_that_are_forgotten_are_made_again_and_others_are_not() -> None:
+    queue, made = WorkQueue(), list[str]()
+
+    def work(what: str) -> bytes:
+        made.append(what)
+        return what.encode()
+
+    for forgotten in ("", "old"):
+        queue.forget(forgotten)
+        for what in ("old", "new"):
+            for detail in ("replay", "record"):
+                assert await queue.do((what, detail), partial(work, what), "here") == what.encode()
+    assert made == ["old", "old", "new", "new", "old", "old"]
+
+
 async def test_a_crowd_that_waits_for_replays_is_told_to_come_again() -> None:
     queue, go = WorkQueue(), Event()
 
@@ -226,7 +242,7 @@ async def test_a_crowd_that_waits_for_replays_is_told_to_come_again() -> None:
         return b"folded"
 
     async def ask(address: str, number: int) -> list[asyncio.Task[bytes]]:
-        tasks = [asyncio.create_task(queue.do("record", fold, address)) for _ in range(number)]
+        tasks = [asyncio.create_task(queue.do(("record",), fold, address)) for _ in range(number)]
         await asyncio.sleep(0)
         return tasks
 

@@ -1,15 +1,23 @@
 """`--keep-days`: finished games are deleted some days after their end, and nothing else ever is."""
 
+from pathlib import Path
 from time import time
+from typing import Any
 
 import aiohttp
+import msgspec
 import pytest
 
 from harness.serving import open_socket, seats_at, serving, until
 from harness.storage import Storage
+from ludotheque.core import record
+from ludotheque.games import GAMES
 from ludotheque.server.app import Server
+from ludotheque.server.storage import jobs
 from ludotheque.server.storage.retention import AT_ONCE, delete_old
+from ludotheque.server.storage.rows import SeatRow, TableRow
 
+RECORDS = Path(__file__).parents[1] / "games/attrape_reves/records"
 PARTS = ("tables", "seats", "moves", "endings")
 DAY = 86_400
 
@@ -135,3 +143,64 @@ async def test_games_that_ended_before_the_upgrade_count_from_then_on(storage: S
         assert rows_of(storage, live)[-1] == 0
         ((noted,),) = storage.execute("SELECT ended FROM endings")
         assert time() - noted < 60
+
+
+async def finished(server: Server, code: str, data: bytes) -> TableRow:
+    """A table on which the game of a record was played."""
+    kept = record.decode(data, GAMES[record.read_header(data).game])
+    header, end = kept.header, kept.end
+    assert end is not None
+    row = TableRow(
+        code=code,
+        game=header.game,
+        rules=header.rules,
+        options=header.options,
+        public=False,
+        phase="over",
+        created=int(time()),
+        secret=end.secret,
+        commitment=header.commitment,
+        host_hash="",
+        seats=tuple(SeatRow(kind="person", name=player.name) for player in header.seats),
+        nonces=header.nonces,
+        outcome=msgspec.to_builtins(end.outcome),
+    )
+    moves = [record.encode_line(move).decode().rstrip() for move in kept.moves]
+    row = msgspec.structs.replace(row, id=await server.store.do(jobs.create(row, moves)))
+    await server.store.do(jobs.save(row))
+    return row
+
+
+async def made_of(base: str, code: str) -> dict[str, Any]:
+    """What the server makes of a finished game: its record, its replay, its analysis, and a game that begins in it."""
+    found: dict[str, Any] = {}
+    async with aiohttp.ClientSession(f"{base}/") as http:
+        for path in ("record", "replay", "analysis"):
+            found[path] = 202
+            while found[path] == 202:
+                async with http.get(f"api/tables/{code}/{path}") as answer:
+                    found[path] = await answer.read() if answer.status == 200 else answer.status
+        async with http.post("api/what-if", json={"code": code, "move": 5, "seat": 0, "name": "Ada"}) as answer:
+            found["what-if"] = (await answer.json())["table"]["options"]
+    return found
+
+
+async def test_a_game_that_gets_the_row_of_a_deleted_one_gets_nothing_else_of_it(tmp_path: Path) -> None:
+    """SQLite gives the ids of deleted rows to new ones."""
+    storage, (old, new) = (
+        Storage(tmp_path),
+        [(RECORDS / name).read_bytes() for name in ("base-4.jsonl", "speed-4.jsonl")],
+    )
+    async with serving(storage, keep_days=30) as (server, base):
+        first = await finished(server, "OLDGAM", old)
+        before = await made_of(base, first.code)
+        for part in ("moves", "seats", "tables"):  # the what-if has the next row
+            own = "id" if part == "tables" else "table_id"
+            storage.execute(f"DELETE FROM {part} WHERE {own} <> :old", old=first.id)
+        await let_pass(server, storage, first.code, 31)
+        await server.lobby.retention.tidy()
+        second = await finished(server, "NEWGAM", new)
+        assert second.id == first.id
+        after = await made_of(base, second.code)
+        assert after["what-if"]["variant"] == "speed"
+        assert all(after[part] != before[part] for part in before)

@@ -60,6 +60,10 @@ class Analyses:
         """Whether this analysis is there, or under way."""
         return key in self._found
 
+    def forget(self, key: Hashable) -> None:
+        """Drop an analysis; whoever waits for it gets it all the same."""
+        self._found.pop(key, None)
+
     async def of(self, key: Hashable, address: str, data: bytes = b"") -> Analysis | Analysing:
         """The analysis of a record, or how much of it is done; raises `Illegal` where there is none, or too many wait.
 

@@ -57,6 +57,7 @@ class Handlers:
         self._queue = WorkQueue()
         self._codes = QrCodes()
         self._analyses = Analyses(services.analysing)
+        lobby.retention.deleted = self._forget
         self._games = tuple(_game_info(game, files.of[key]) for key, game in services.games.items())
 
     async def games(self, _request: web.Request) -> web.Response:
@@ -88,7 +89,7 @@ class Handlers:
         """Play on from a moment of a finished game."""
         chosen, games = self.services.settings, self.services.games
         body = await body_of(request, WhatIf, chosen, replays.read(request))
-        what: int | bytes
+        what: str | bytes
         source: Callable[[], tuple[Record, AnyGame]]
         if body.record is not None:
             self.quotas.replays.ask(self._address(request))
@@ -97,7 +98,7 @@ class Handlers:
         else:
             row, moves = await self._finished(request, body.code or "")
             game = games[row.game]
-            what, source = row.id, lambda: (record_of(row, game, moves), game)
+            what, source = row.commitment, lambda: (record_of(row, game, moves), game)
         self.quotas.tables.ask(self._address(request))
         seat = Seat(body.seat)
         begun = await self._queue.do(
@@ -130,9 +131,22 @@ class Handlers:
     async def record(self, request: web.Request) -> web.Response:
         """The record of a finished table, as JSON lines."""
         row, moves = await self._finished(request)
-        game = self.services.games[row.game]
-        body = await self._queue.do(row.id, lambda: encode(record_of(row, game, moves)), self._address(request))
+        body = await self._encoded(request, row, moves)
         return web.Response(body=body, content_type="application/x-ndjson", headers={"Cache-Control": "no-store"})
+
+    async def _encoded(self, request: web.Request, row: TableRow, moves: replays.Moves) -> bytes:
+        game = self.services.games[row.game]
+        return await self._queue.do(
+            (row.commitment,), lambda: encode(record_of(row, game, moves)), self._address(request)
+        )
+
+    def _forget(self, commitment: str) -> None:
+        """A game was deleted: what was made of it goes, too.
+
+        What is cached of a table has its commitment for a key. The ids of deleted rows are given to new ones (SQLite).
+        """
+        self._queue.forget(commitment)
+        self._analyses.forget(commitment)
 
     async def _finished(self, request: web.Request, code: str | None = None) -> tuple[TableRow, replays.Moves]:
         """A table that is over, and its log."""
@@ -154,7 +168,7 @@ class Handlers:
         def make(viewer: Viewer, lang: Lang) -> Replay:
             return replays.replayed(record_of(row, game, moves), game, viewer, lang)
 
-        return await self._replay(request, row.id, make)
+        return await self._replay(request, row.commitment, make)
 
     async def replay_file(self, request: web.Request) -> web.Response:
         """The same of a record in the body."""
@@ -168,7 +182,7 @@ class Handlers:
         return await self._replay(request, sha256(data).digest(), make)
 
     async def _replay(
-        self, request: web.Request, what: int | bytes, make: Callable[[Viewer, Lang], Replay]
+        self, request: web.Request, what: str | bytes, make: Callable[[Viewer, Lang], Replay]
     ) -> web.Response:
         viewer, packed = replays.viewer_of(request), "gzip" in request.headers.get("Accept-Encoding", "")
         lang = lang_of(request)
@@ -182,10 +196,10 @@ class Handlers:
         """The turning points of a finished table, and what its players can learn."""
         row = await self._look(request)
         game, data = self.services.games[row.game], b""
-        if not self._analyses.knows(row.id):  # whoever asks again costs nothing
+        if not self._analyses.knows(row.commitment):  # whoever asks again costs nothing
             moves = await self._log(request, row)
-            data = await self._queue.do(row.id, lambda: encode(record_of(row, game, moves)), self._address(request))
-        found = await self._analyses.of(row.id, self._address(request), data)
+            data = await self._encoded(request, row, moves)
+        found = await self._analyses.of(row.commitment, self._address(request), data)
         return (
             json_answer(found, 202)
             if isinstance(found, Analysing)

@@ -35,8 +35,8 @@ class QrCodes:
 
     async def svg(self, link: str, address: str) -> bytes:
         """A QR code as SVG; raises `Illegal` if too many are being made."""
-        return await self._queue.do(("svg", link), lambda: qr_svg(link), address)
+        return await self._queue.do((link, "svg"), lambda: qr_svg(link), address)
 
     async def terminal(self, link: str, address: str) -> str:
         """The same for a terminal."""
-        return (await self._queue.do(("terminal", link), lambda: qr_terminal(link).encode(), address)).decode()
+        return (await self._queue.do((link, "terminal"), lambda: qr_terminal(link).encode(), address)).decode()

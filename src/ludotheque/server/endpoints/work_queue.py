@@ -23,10 +23,10 @@ class WorkQueue:
     def __init__(self, *, kept: int = KEPT) -> None:
         self._turns = Turns(self.WAITING, self.EACH)
         self._most_kept = kept
-        self._kept: dict[Hashable, bytes] = {}
+        self._kept: dict[tuple[Hashable, ...], bytes] = {}
 
-    async def do(self, key: Hashable, work: Callable[[], bytes], address: str) -> bytes:
-        """Do this work in the turn of an address, or find it cached.
+    async def do(self, key: tuple[Hashable, ...], work: Callable[[], bytes], address: str) -> bytes:
+        """Do this work in the turn of an address, or find it cached. The key begins with what the work is about.
 
         Raises `Illegal` where a record is damaged or too many wait.
         """
@@ -39,7 +39,11 @@ class WorkQueue:
         except Damaged as damage:
             raise refusals.damaged_record(damage) from None
 
-    def _keep(self, key: Hashable, data: bytes) -> bytes:
+    def forget(self, what: Hashable) -> None:
+        """Drop all results that are about something."""
+        self._kept = {key: data for key, data in self._kept.items() if key[0] != what}
+
+    def _keep(self, key: tuple[Hashable, ...], data: bytes) -> bytes:
         """Cache this one, and as many of the others as there is room for, least recently used first out."""
         self._kept[key] = data
         while sum(map(len, self._kept.values())) > self._most_kept:

@@ -1,6 +1,7 @@
 """Retention of finished games (`--keep-days`): old ones are deleted, a few at a time."""
 
 import asyncio
+from collections.abc import Callable
 from time import time
 
 from ludotheque.server.protocol import Goodbye
@@ -20,6 +21,8 @@ class Retention:
     def __init__(self, services: Services, tables: dict[str, Table]) -> None:
         self._services = services
         self._tables = tables
+        self.deleted: Callable[[str], None] = lambda _commitment: None
+        """Is told of every game that is deleted here, by its commitment."""
 
     async def tidy(self) -> None:
         """Delete all games whose time is over. What the database refuses is deleted the next time."""
@@ -28,11 +31,11 @@ class Retention:
             return
         deleted = 0
         try:
-            while codes := await self._services.store.do(delete_old(int(time()) - days * DAY_S)):
-                deleted += len(codes)
-                self._services.metrics.deleted.inc(len(codes))
-                self._forget(codes)
-                if len(codes) < AT_ONCE:
+            while games := await self._services.store.do(delete_old(int(time()) - days * DAY_S)):
+                deleted += len(games)
+                self._services.metrics.deleted.inc(len(games))
+                self._forget(games)
+                if len(games) < AT_ONCE:
                     break
                 await asyncio.sleep(PAUSE_S)
         except Down:
@@ -40,9 +43,10 @@ class Retention:
         if deleted:
             self._services.log.info("old games deleted", games=deleted, days=days)
 
-    def _forget(self, codes: list[str]) -> None:
+    def _forget(self, games: list[tuple[str, str]]) -> None:
         """Someone may still look at a table that is deleted: it is gone from memory, too."""
-        for code in codes:
+        for code, commitment in games:
+            self.deleted(commitment)
             if (table := self._tables.pop(code, None)) is not None:
                 table.close(Goodbye(reason="closed", back=False))
                 table.unload()

@@ -45,12 +45,12 @@ def note_lost(code: str, epoch: int) -> Job:
 
 
 def delete_old(before: int) -> Job:
-    """Delete some games that ended before a moment, in seconds since 1970; the result is their codes.
+    """Delete some games that ended before a moment, in seconds since 1970; the result is their codes and commitments.
 
     Several servers may do so at once: each takes games that no other is deleting.
     """
 
-    def job(connection: Connection) -> list[str]:
+    def job(connection: Connection) -> list[tuple[str, str]]:
         # A live table has an ending if it was lost; it is kept if someone was there since, at a node of any version.
         over = tables.c.phase.not_in(LIVE) | (tables.c.seen < before)
         both = endings.join(tables, tables.c.id == endings.c.table_id)
@@ -59,10 +59,11 @@ def delete_old(before: int) -> Job:
         ids = connection.execute(locked).scalars().all()
         if not ids:
             return []
-        codes = connection.execute(select(tables.c.code).where(tables.c.id.in_(ids))).scalars().all()
+        found = connection.execute(select(tables.c.code, tables.c.commitment).where(tables.c.id.in_(ids)))
+        games = [(str(code), str(commitment)) for code, commitment in found]
         for part in (moves, seats, endings):
             connection.execute(delete(part).where(part.c.table_id.in_(ids)))
         connection.execute(delete(tables).where(tables.c.id.in_(ids)))
-        return list(codes)
+        return games
 
     return job
