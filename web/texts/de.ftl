@@ -308,6 +308,8 @@ error-forgotten-title = Dieses Spiel wurde gelöscht
 error-forgotten-text = Der Server bewahrt beendete Spiele nur eine Weile auf. Hat jemand die Aufzeichnung gespeichert, lässt es sich noch ansehen.
 error-damaged-title = Dieser Tisch ist nicht mehr lesbar
 error-damaged-text = Seine gespeicherten Züge sind beschädigt. Andere Tische sind nicht betroffen; bitte eröffne einen neuen.
+error-other-rules-title = Dieser Tisch hat andere Regeln
+error-other-rules-text = Er wird nach einer anderen Version der Regeln gespielt, als dieser Server sie kennt. Weiter geht es, sobald ein Server mit dieser Version läuft; deine Plätze bleiben dir. Oder eröffne einen neuen Tisch.
 error-no-record-title = Noch nichts anzusehen
 error-no-record-text = Ein Spiel lässt sich ansehen, sobald es vorbei ist.
 

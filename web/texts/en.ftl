@@ -308,6 +308,8 @@ error-forgotten-title = This game was deleted
 error-forgotten-text = The server keeps finished games for a while only. If somebody saved the record, it can still be watched.
 error-damaged-title = This table cannot be read any more
 error-damaged-text = Its saved moves are damaged. Other tables are not affected; please open a new one.
+error-other-rules-title = This table has other rules
+error-other-rules-text = It is played under another version of the rules than this server knows. It goes on once a server with that version runs; your seats are kept. Or open a new table.
 error-no-record-title = Nothing to watch yet
 error-no-record-text = A game can be watched again once it is over.
 

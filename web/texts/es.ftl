@@ -308,6 +308,8 @@ error-forgotten-title = Esta partida se ha borrado
 error-forgotten-text = El servidor solo conserva un tiempo las partidas terminadas. Si alguien guardó la grabación, todavía se puede ver.
 error-damaged-title = Esta mesa ya no se puede leer
 error-damaged-text = Sus jugadas guardadas están dañadas. Las demás mesas están bien; abre una nueva, por favor.
+error-other-rules-title = Esta mesa tiene otras reglas
+error-other-rules-text = Se juega con una versión de las reglas que este servidor no conoce. Seguirá en cuanto funcione un servidor con esa versión; tus asientos siguen siendo tuyos. O abre una mesa nueva.
 error-no-record-title = Aún no hay nada que ver
 error-no-record-text = Una partida se puede volver a ver cuando ha terminado.
 

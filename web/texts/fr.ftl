@@ -308,6 +308,8 @@ error-forgotten-title = Cette partie a été effacée
 error-forgotten-text = Le serveur ne garde les parties finies qu’un temps. Si quelqu’un a gardé le fichier, on peut encore la revoir.
 error-damaged-title = Cette table ne peut plus être lue
 error-damaged-text = Ses coups enregistrés sont abîmés. Les autres tables ne sont pas touchées ; ouvrez-en une nouvelle.
+error-other-rules-title = Cette table suit d’autres règles
+error-other-rules-text = Elle se joue avec une autre version des règles que celle de ce serveur. Elle continuera dès qu’un serveur avec cette version tournera ; vos places sont gardées. Ou bien ouvrez une nouvelle table.
 error-no-record-title = Rien à revoir pour l’instant
 error-no-record-text = Une partie peut être revue une fois finie.
 

@@ -68,6 +68,15 @@ export const playNow = (wish: PlayNow): Promise<Seated> => json('POST', '/api/pl
 /** Play on from a moment of a finished game. */
 export const whatIf = (wish: WhatIf): Promise<Seated> => json('POST', '/api/what-if', wish);
 export const sitDown = (code: string, wish: Joining): Promise<Seated> => json('POST', at(code, '/seats'), wish);
+/** Why the server declines the sockets of a table, if it does: a page is not told how its handshake was answered. */
+export async function declined(code: string): Promise<Refusal | undefined> {
+  try {
+    await send('GET', `/ws/${encodeURIComponent(code)}`);
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+  }
+  return undefined;
+}
 export const qrOf = (code: string): string => at(code, '/qr.svg');
 export const recordLink = (code: string): string => at(code, '/record');
 export const recordOf = async (code: string): Promise<string> => (await send('GET', at(code, '/record'))).text();

@@ -3,7 +3,7 @@ import type { AvatarName } from '$art/people/avatars';
 import { boardOf, type AnyBoard } from './games';
 import { LiveTable } from './live.svelte';
 import { Refusal, sitDown, tableOf, Unreachable } from '$lib/lobby/lobby';
-import type { Goodbye, TableInfo } from '$lib/protocol.gen';
+import type { Goodbye, Refused, TableInfo } from '$lib/protocol.gen';
 import { carry, drop, hold, holding, received, willDeal } from '$lib/lobby/seats';
 import { Tab } from '$lib/device/tabs';
 import { loadTexts } from '$lib/device/texts.svelte';
@@ -20,14 +20,17 @@ export type Fault =
   | 'banned'
   | 'crowded'
   | 'no-board'
-  | 'damaged';
+  | 'damaged'
+  | 'other-rules';
 type Stage = 'looking' | 'join' | 'live' | Fault;
 
 const FAULTS: Record<string, Fault> = {
   'LOBBY-4': 'no-table',
   'LOBBY-20': 'no-table',
   'LOBBY-18': 'damaged',
+  'LOBBY-19': 'other-rules',
   'LIMIT-10': 'banned',
+  'WIRE-5': 'old',
 };
 const GOODBYES: Partial<Record<Goodbye['reason'], Fault>> = { removed: 'removed', closed: 'closed', banned: 'banned' };
 const AGAIN = 3_000;
@@ -171,17 +174,13 @@ export class Sitting {
   shut(): void {
     const why = this.live?.shut;
     if (!why) return;
-    if (why.type === 'goodbye') {
-      if (why.reason === 'removed') drop(this.code);
-      return this.fail(faultOfGoodbye(why));
-    }
-    if (why.rule === 'WIRE-5') return this.fail('old');
-    if (why.rule === 'WIRE-6') {
+    if (why.type === 'goodbye' && why.reason === 'removed') drop(this.code);
+    if (why.type === 'refused' && why.rule === 'WIRE-6') {
       drop(this.code);
       void this.arrive(false);
       return;
     }
-    this.fail(faultOf(new Refusal(why)));
+    this.fail(faultOfEnd(why));
   }
 
   private fail(fault: Fault): void {
@@ -203,8 +202,9 @@ export async function tableAfter(code: string, left: () => boolean): Promise<Tab
   return undefined;
 }
 
-/** Why the table sent us away. */
-export const faultOfGoodbye = ({ reason }: Goodbye): Fault => GOODBYES[reason] ?? 'crowded';
+/** Why the table sent us away, or would not have us. */
+export const faultOfEnd = (why: Refused | Goodbye): Fault =>
+  why.type === 'goodbye' ? (GOODBYES[why.reason] ?? 'crowded') : faultOf(new Refusal(why));
 
 /** What went wrong when the lobby was asked. */
 export function faultOf(error: unknown): Fault {

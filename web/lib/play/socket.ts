@@ -12,6 +12,7 @@ import {
   type Update,
   type Whole,
 } from '$lib/protocol.gen';
+import { declined } from '$lib/lobby/lobby';
 import { Views, type Shown } from './views';
 
 /** `lost` is told only after a second: a table that moves to another server is back sooner. `closed` is final. */
@@ -160,13 +161,25 @@ export class TableSocket {
     if (this.state === 'closed') return;
     const pipe = this.make();
     this.pipe = pipe;
+    let opened = false;
     pipe.onopen = () => {
+      opened = true;
       this.listen();
       pipe.send(JSON.stringify(this.hello()));
     };
     pipe.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as Outgoing);
-    pipe.onclose = () => this.lose();
+    pipe.onclose = () => {
+      if (!opened && this.tries > 0) void this.inquire();
+      this.lose();
+    };
     this.listen();
+  }
+
+  /** Handshakes fail again and again: perhaps the server says why over HTTP, and for good. */
+  private async inquire(): Promise<void> {
+    const why = await declined(this.wish.table);
+    if (!why || why.retry || this.welcomed || this.state === 'closed') return;
+    this.shut({ type: 'refused', rule: why.rule, key: why.key, text: why.message, id: null, retry: false });
   }
 
   private release(): void {

@@ -35,6 +35,7 @@ const updates = (): Heard[] => heard.filter((message) => message.type === 'updat
 beforeEach(() => {
   vi.useFakeTimers();
   [pipes, heard, states, shut] = [[], [], [], []];
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('nobody answers')));
   socket = new TableSocket(
     { table: 'ABCDE', tokens: ['t0'], lang: 'en', nonce: 'n' },
     { heard: (message) => heard.push(message), state: (state) => states.push(state), shut: (why) => shut.push(why) },
@@ -49,6 +50,7 @@ beforeEach(() => {
 afterEach(() => {
   socket.stop();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 const welcome = (): void =>
@@ -290,6 +292,40 @@ test('a refused hello and a goodbye for good end it, a goodbye with back does no
   expect(shut).toMatchObject([{ rule: 'WIRE-5' }]);
   vi.advanceTimersByTime(60_000);
   expect(pipes).toHaveLength(1);
+});
+
+const declining = (problem: object): ReturnType<typeof vi.fn> => {
+  const asked = vi.fn(() => Promise.resolve(new Response(JSON.stringify(problem), { status: 501 })));
+  vi.stubGlobal('fetch', asked);
+  return asked;
+};
+
+test('a handshake that fails after a lost line is asked about over HTTP, and what never passes ends it', async () => {
+  const asked = declining({ rule: 'LOBBY-19', key: 'k', text: 'other rules', retry: false });
+  pipe().onclose?.();
+  expect(asked).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1_000);
+  pipe().onclose?.();
+  await vi.waitFor(() => expect(shut).toMatchObject([{ type: 'refused', rule: 'LOBBY-19', text: 'other rules' }]));
+  expect(asked).toHaveBeenCalledExactlyOnceWith('/ws/ABCDE', expect.anything());
+  const tries = pipes.length;
+  vi.advanceTimersByTime(60_000);
+  expect(pipes).toHaveLength(tries);
+});
+
+test('a handshake that fails for a while, or an open line that is lost, ends nothing', async () => {
+  const asked = declining({ rule: 'LIMIT-1', key: 'k', text: 'too many', retry: true });
+  pipe().onclose?.();
+  vi.advanceTimersByTime(1_000);
+  pipe().onopen?.();
+  pipe().onclose?.();
+  expect(asked).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(2_000);
+  pipe().onclose?.();
+  expect(asked).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(shut).toEqual([]);
+  expect(pipes.length).toBeGreaterThan(3);
 });
 
 test('a server that restarts is met again', () => {
