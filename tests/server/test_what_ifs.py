@@ -14,6 +14,7 @@ from ludotheque.client import Client
 from ludotheque.core import Record, Seat, Seeded, record, seed_from
 from ludotheque.games import GAMES
 from ludotheque.server.endpoints.replays import replayed
+from tests.server.raw_socket import connected
 from tests.toys.high_card import HighCard
 
 RECORDS = Path(__file__).parents[1] / "games"
@@ -116,6 +117,15 @@ async def test_what_cannot_begin_is_refused_with_a_reason(storage: Storage) -> N
         async with http.post(f"{base}/api/what-if", json=unfinished) as answer:
             assert (answer.status, (await answer.json())["rule"]) == (409, "LOBBY-13")
         assert storage.codes() == {playing["code"]}
+
+
+async def test_who_has_used_up_their_records_is_refused_before_they_send_another(tmp_path: Path) -> None:
+    async with serving(tmp_path, replays_per_address=1) as (server, base), connected(server.port) as sender:
+        await Client.request(base, "POST", "/api/what-if", wish("matryoshka"))
+        sender.writer.write(b"POST /api/what-if HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000\r\n\r\n")
+        head = await asyncio.wait_for(sender.reader.readuntil(b"\r\n\r\n"), 10)  # nothing of the body was sent
+        assert head.startswith(b"HTTP/1.1 429")
+        assert b'"LIMIT-4"' in await sender.reader.readuntil(b"}")
 
 
 async def test_a_game_without_what_ifs_is_refused(storage: Storage) -> None:

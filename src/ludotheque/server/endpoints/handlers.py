@@ -88,16 +88,16 @@ class Handlers:
     async def what_if(self, request: web.Request) -> web.Response:
         """Play on from a moment of a finished game."""
         chosen, games = self.services.settings, self.services.games
+        self.quotas.replays.ask(self._address(request))  # first: the body may be large
         body = await body_of(request, WhatIf, chosen, replays.read(request))
         what: str | bytes
         source: Callable[[], tuple[Record, AnyGame]]
         if body.record is not None:
-            self.quotas.replays.ask(self._address(request))
             data = body.record.encode()
             what, source = sha256(data).digest(), lambda: replays.brought(data, games)
         else:
-            row, moves = await self._finished(request, body.code or "")
-            game = games[row.game]
+            row = await self._ended(request, body.code or "")
+            game, moves = games[row.game], await self._log(row)
             what, source = row.commitment, lambda: (record_of(row, game, moves), game)
         self.quotas.tables.ask(self._address(request))
         seat = Seat(body.seat)
@@ -148,15 +148,19 @@ class Handlers:
         self._queue.forget(commitment)
         self._analyses.forget(commitment)
 
-    async def _finished(self, request: web.Request, code: str | None = None) -> tuple[TableRow, replays.Moves]:
+    async def _finished(self, request: web.Request) -> tuple[TableRow, replays.Moves]:
         """A table that is over, and its log."""
-        row = await self._look(request, code)
-        return row, await self._log(request, row)
+        row = await self._ended(request)
+        self.quotas.replays.ask(self._address(request))
+        return row, await self._log(row)
 
-    async def _log(self, request: web.Request, row: TableRow) -> replays.Moves:
+    async def _ended(self, request: web.Request, code: str | None = None) -> TableRow:
+        row = await self._look(request, code)
         if row.phase not in ENDED or not row.nonces:
             raise refusals.NO_RECORD()
-        self.quotas.replays.ask(self._address(request))
+        return row
+
+    async def _log(self, row: TableRow) -> replays.Moves:
         moves: replays.Moves = await self.services.store.do(jobs.log(row.id))
         return moves
 
@@ -194,10 +198,11 @@ class Handlers:
 
     async def analysis(self, request: web.Request) -> web.Response:
         """The turning points of a finished table, and what its players can learn."""
-        row = await self._look(request)
+        row = await self._ended(request)
         game, data = self.services.games[row.game], b""
         if not self._analyses.knows(row.commitment):  # whoever asks again costs nothing
-            moves = await self._log(request, row)
+            self.quotas.replays.ask(self._address(request))
+            moves = await self._log(row)
             data = await self._encoded(request, row, moves)
         found = await self._analyses.of(row.commitment, self._address(request), data)
         return (
