@@ -160,4 +160,4 @@ async def test_analyses_never_take_a_process_from_the_thoughts_of_live_tables(tm
             assert answer.status in (200, 202)
         services = server.services
         assert services.analysing is not services.thinking
-        assert services.thinking._pool is None
+        assert services.thinking._workers == []

@@ -67,6 +67,19 @@ class Thinks:
         return Decision(Millis(now + 1), matryoshka.legal(view)[0], _fail)
 
 
+def _endless() -> Any:
+    while True:
+        pass
+
+
+class Ponders:
+    """Wants to think for hours, and its thought never ends."""
+
+    def notice(self, now: Millis, view: Any, events: Any) -> Any:
+        menu = matryoshka.legal(view)
+        return Decision(Millis(now + 10_000_000), menu[0], _endless) if menu else None
+
+
 def _no_bot() -> Any:
     raise ImportError("no such thing")
 
@@ -179,3 +192,21 @@ async def test_the_table_says_so_the_log_names_the_bot_and_the_game_goes_on(
     assert "bot failed" in written
     assert "hard" in written
     assert "secret card" not in written
+
+
+async def test_a_bot_that_thinks_without_end_loses_its_seat_and_the_game_goes_on(storage: Storage, capsys: Any) -> None:
+    game = altered(matryoshka, BOTS={**matryoshka.BOTS, "hard": lambda _seat, _chance: Ponders()})
+    patient = dict.fromkeys(("show_time", "offer_time", "take_time", "lay_time", "last_lay_time"), 3600)
+    async with serving(storage, games={"matryoshka": game}, speed=60, think_s=0.2) as (_, base):
+        me = await Client.play_now(base, "matryoshka", "Zoé", options={**THREE, **patient}, level="hard")
+        async with me:
+            await asyncio.wait_for(play_along(me, matryoshka), 40)
+        assert me.table["phase"] == "over"
+        assert [(seat["failed"], seat["level"]) for seat in me.table["seats"]] == [
+            (False, None),
+            (True, "normal"),
+            (True, "normal"),
+        ]
+    written = capsys.readouterr().err
+    assert "bot failed" in written
+    assert "ThoughtTooLong" in written

@@ -18,7 +18,7 @@ from ludotheque.core import Decision, Millis, Seat, Seeded
 from ludotheque.games import matryoshka
 from ludotheque.games.matryoshka import bots
 from ludotheque.server.app import _installed
-from ludotheque.server.services.thinking import WAITING, Thinking
+from ludotheque.server.services.thinking import WAITING, Thinking, ThoughtTooLong
 from ludotheque.server.table.bots import BotSeat
 
 
@@ -102,20 +102,64 @@ def alive(process: int) -> bool:
         return False
 
 
-async def test_every_thought_of_a_process_that_died_is_lost_once_and_the_next_one_is_answered(log: Events) -> None:
+async def test_the_thought_of_a_process_that_died_is_lost_and_those_that_waited_are_answered(log: Events) -> None:
     thinking = Thinking(log, processes=1)
     lost: list[int] = []
     answers: asyncio.Queue[int] = asyncio.Queue()
-
-    def first() -> None:
-        lost.append(0)
-        thinking.ask(os.getpid, answers.put_nowait, never)
-
-    thinking.ask(_die, never, never, first)
+    thinking.ask(_die, never, never, partial(lost.append, 0))
     for number in range(1, 6):
-        thinking.ask(partial(_add, number, 0), never, never, partial(lost.append, number))
-    assert await asyncio.wait_for(answers.get(), 30) != os.getpid(), "by a new process, which the others did not end"
-    assert sorted(lost) == list(range(6))
+        thinking.ask(partial(_add, number, 0), answers.put_nowait, never, partial(lost.append, number))
+    found = [await asyncio.wait_for(answers.get(), 30) for _ in range(5)]
+    assert found == [1, 2, 3, 4, 5], "by a new process"
+    assert lost == [0]
+    assert log.lines.qsize() == 1
+    thinking.close()
+
+
+def _endless() -> None:
+    while True:
+        pass
+
+
+def _when_there(path: str) -> int:
+    while not Path(path).exists():
+        time.sleep(0.01)
+    return os.getpid()
+
+
+async def test_a_thought_without_end_is_ended_with_its_process_and_no_other(log: Events, tmp_path: Path) -> None:
+    thinking = Thinking(log, processes=2)
+    answers: asyncio.Queue[int] = asyncio.Queue()
+    errors: asyncio.Queue[Exception] = asyncio.Queue()
+    for name in ("one", "two"):
+        thinking.ask(partial(_when_there, str(tmp_path / name)), answers.put_nowait, never)
+    (tmp_path / "one").touch()
+    doomed = await asyncio.wait_for(answers.get(), 60)
+    thinking._patience = 0.05
+    thinking.ask(_endless, never, errors.put_nowait)
+    for number in range(3):
+        thinking.ask(partial(_add, number, 0), answers.put_nowait, errors.put_nowait)
+    thinking._patience = 60
+    assert isinstance(await asyncio.wait_for(errors.get(), 30), ThoughtTooLong)
+    await until(lambda: not alive(doomed))
+    assert log.lines.qsize() == 1
+    assert [await asyncio.wait_for(answers.get(), 60) for _ in range(3)] == [0, 1, 2], "by a new process"
+    (tmp_path / "two").touch()
+    assert await asyncio.wait_for(answers.get(), 30) != doomed, "it thought on meanwhile"
+    assert errors.empty()
+    thinking.close()
+
+
+async def test_an_idle_process_that_was_killed_costs_no_thought(log: Events) -> None:
+    thinking = Thinking(log, processes=1)
+    answers: asyncio.Queue[int] = asyncio.Queue()
+    thinking.ask(os.getpid, answers.put_nowait, never)
+    process = await asyncio.wait_for(answers.get(), 60)
+    broken = thinking._workers[0]._pool
+    os.kill(process, signal.SIGKILL)
+    await until(lambda: bool(broken._broken))
+    thinking.ask(os.getpid, answers.put_nowait, never)
+    assert await asyncio.wait_for(answers.get(), 60) != process
     assert log.lines.qsize() == 1
     thinking.close()
 

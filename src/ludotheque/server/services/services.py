@@ -47,7 +47,7 @@ class Services:
         self.log = log
         self.deal = deal
         self.quotas = Quotas(settings, clock.now)
-        self.thinking = Thinking(log)
+        self.thinking = Thinking(log, patience=settings.think_s)
         """For bots and hints at live tables."""
         self.analysing = Thinking(log, 1, niceness=LOWEST)
         self.links = Links(settings)

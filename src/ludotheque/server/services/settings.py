@@ -138,6 +138,14 @@ class Settings(Struct, frozen=True, kw_only=True):
         Seconds, Meta(description="Seconds a TCP connection may stay idle, and a request may take to arrive.")
     ] = 20.0
     hello_s: Annotated[Seconds, Meta(description="Seconds a WebSocket may stay open without a hello.")] = 15.0
+    think_s: Annotated[
+        float,
+        Meta(
+            ge=1,
+            description="Seconds that a bot or a hint may think in a process of its own, at least 1; then that process "
+            "is ended, and a normal bot plays on. Ours take one or two; a busy machine needs more.",
+        ),
+    ] = 30.0
     drain_s: Annotated[Seconds, Meta(description="Seconds that each step of stopping may take.")] = 5.0
     notice_s: Annotated[
         Seconds,

@@ -1,22 +1,21 @@
 """Long thoughts of built-in players, in processes of their own: no person's move ever waits for one.
 
 A thought is pure and picklable (`core.Decision.thought`). It runs at a low priority. Where all processes are busy, or
-one dies, the bot simply does what it planned without it.
+one dies, the bot simply does what it planned without it. One that takes too long is ended with its process.
 
 Analyses of finished games take much longer, and nobody's game waits for one: they have a process of their own.
 """
 
 import asyncio
 import os
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ludotheque.server.services.logs import Log
 from ludotheque.server.services.logs import failed as report
-
-if TYPE_CHECKING:
-    from concurrent.futures import ProcessPoolExecutor
+from ludotheque.server.services.worker import Thought, Worker
 
 WAITING = 64
 """Thoughts that may wait for a process; more would not be ready in time anyway."""
@@ -44,21 +43,35 @@ def tell(share: float) -> None:
         _shared.value = share
 
 
+class ThoughtTooLong(Exception):
+    """A thought took too long."""
+
+
 class Thinking:
     """The processes that think; none is started before the first thought."""
 
-    def __init__(self, log: Log, processes: int | None = None, *, niceness: int = NICE, waiting: int = WAITING) -> None:
+    def __init__(
+        self,
+        log: Log,
+        processes: int | None = None,
+        *,
+        niceness: int = NICE,
+        waiting: int = WAITING,
+        patience: float = 0,
+    ) -> None:
+        """At most `waiting` thoughts; one that takes more than `patience` seconds is ended, if that is not 0."""
         self._log = log
         self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self._niceness = niceness
         self._waiting = waiting
+        self._patience = patience
         self._share: Any = None
-        self._pool: ProcessPoolExecutor | None = None
-        self._asked: set[asyncio.Future[Any]] = set()
+        self._workers: list[Worker] = []
+        self._queue: deque[Thought] = deque()
 
     def ask(
         self,
-        thought: Callable[[], Any],
+        work: Callable[[], Any],
         ready: Callable[[Any], None],
         failed: Callable[[Exception], None],
         lost: Callable[[], object] = lambda: None,
@@ -67,18 +80,10 @@ class Thinking:
 
         False: none of them, ever.
         """
-        if len(self._asked) >= self._waiting:
+        if len(self._queue) + sum(worker.thought is not None for worker in self._workers) >= self._waiting:
             return False
-        if self._pool is None:
-            self._pool = self._start()
-        pool = self._pool
-        try:
-            future = asyncio.get_running_loop().run_in_executor(pool, thought)
-        except BrokenExecutor as error:  # one process was killed: a new pool for the next thought
-            self._renew(pool, error)
-            return False
-        self._asked.add(future)
-        future.add_done_callback(lambda done: self._answer(pool, done, ready, failed, lost))
+        self._queue.append(Thought(work, ready, failed, lost))
+        self._hand_out()
         return True
 
     @property
@@ -86,51 +91,74 @@ class Thinking:
         """How much of the thought is done that was last told of (`tell`), 0…1."""
         return 0.0 if self._share is None else float(self._share.value)
 
-    def _start(self) -> "ProcessPoolExecutor":
+    def _hand_out(self) -> None:
+        """Give what waits to whoever is idle. Only what has begun has a time limit."""
+        while self._queue and (worker := self._idle()) is not None:
+            thought = self._queue.popleft()
+            try:
+                worker.begin(thought, self._answer, self._patience, self._late)
+            except BrokenExecutor as error:  # it was killed while it waited: a new one takes the thought
+                self._drop(worker, error)
+                self._queue.appendleft(thought)
+            except OSError as error:  # the system starts no more processes
+                self._drop(worker, error)
+                thought.lost()
+
+    def _idle(self) -> Worker | None:
+        """A process that waits for a thought; a new one, if all are busy and there may be more."""
+        worker = next((worker for worker in self._workers if worker.thought is None), None)
+        if worker is None and len(self._workers) < self._processes:
+            worker = self._start()
+            self._workers.append(worker)
+        return worker
+
+    def _start(self) -> Worker:
         from concurrent.futures import ProcessPoolExecutor  # takes its time, and most servers never need it
         from multiprocessing import get_context
 
         context = get_context("spawn")
-        self._share = context.Value("d", 0.0, lock=False)
-        return ProcessPoolExecutor(self._processes, context, _begin, (self._niceness, self._share))
+        if self._share is None:
+            self._share = context.Value("d", 0.0, lock=False)
+        return Worker(ProcessPoolExecutor(1, context, _begin, (self._niceness, self._share)))
 
-    def _answer(
-        self,
-        pool: "ProcessPoolExecutor",
-        done: "asyncio.Future[Any]",
-        ready: Callable[[Any], None],
-        failed: Callable[[Exception], None],
-        lost: Callable[[], object],
-    ) -> None:
-        if done not in self._asked:  # closed meanwhile
-            _ = done.cancelled() or done.exception()  # seen, so that nothing is logged of it
+    def _answer(self, worker: Worker, thought: Thought, done: "asyncio.Future[Any]") -> None:
+        error = BrokenExecutor("cancelled") if done.cancelled() else done.exception()  # seen, so that nothing logs it
+        if worker.thought is not thought:  # it was given up
             return
-        self._asked.discard(done)
-        error = BrokenExecutor("cancelled") if done.cancelled() else done.exception()
+        worker.rest()
+        if isinstance(error, BrokenExecutor):
+            self._drop(worker, error)
+        self._hand_out()
         if error is None:
-            ready(done.result())
+            thought.ready(done.result())
         elif isinstance(error, BrokenExecutor):
-            self._renew(pool, error)
-            lost()
+            thought.lost()
         elif isinstance(error, Exception):
-            failed(error)
+            thought.failed(error)
 
-    def _renew(self, pool: "ProcessPoolExecutor", error: BaseException) -> None:
-        if pool is self._pool:  # else: another of its thoughts was quicker, and this is a new one
-            report(self._log, "thinking process lost", error)
-            self.stop()
+    def _late(self, worker: Worker, thought: Thought) -> None:
+        """A thought that may never end would keep its process from all others for ever."""
+        error = ThoughtTooLong(f"no end of a thought after {self._patience:g} s")
+        self._drop(worker, error)
+        self._hand_out()
+        thought.failed(error)
+
+    def _drop(self, worker: Worker, error: BaseException) -> None:
+        """End a process; another one is started for the next thought."""
+        report(self._log, "thinking process lost", error)
+        self._workers.remove(worker)
+        worker.end()
 
     def stop(self) -> None:
         """End the processes with what they think about; the next thought starts new ones."""
-        pool, self._pool = self._pool, None
-        if pool is None:
-            return
-        processes = list((pool._processes or {}).values())  # noqa: SLF001 — the only way not to wait for a thought
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.kill()
+        given_up = [worker.thought for worker in self._workers if worker.thought is not None] + list(self._queue)
+        self.close()
+        for thought in given_up:
+            thought.lost()
 
     def close(self) -> None:
         """Stop the processes; what they think about is of no use any more, and nobody is told."""
-        self._asked.clear()  # cancelled ones would end the thread of a pool whose processes are killed with an error
-        self.stop()
+        workers, self._workers = self._workers, []
+        self._queue.clear()
+        for worker in workers:
+            worker.end()

@@ -148,6 +148,8 @@ class LiveGame:
         who = {"seat": seat, "bot": level, "name": row.seats[seat].name}
         failed(self._services.log, "bot failed", error, table=row.id, game=row.game, **who)
         self._owner.bot_failed(seat)
+        if self._time.running:  # who plays on may have a plan that nothing else would call
+            self._alarm.set(self._services.clock.now(), self.run_due)
 
     def _teacher_failed(self, error: Exception) -> None:
         """A teacher crashed: it is noted, and the game goes on without its hint."""
