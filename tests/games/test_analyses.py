@@ -8,13 +8,15 @@ from typing import Any
 
 import pytest
 
+from harness.what_ifs import played_on
 from ludotheque.bots.arena import sit
 from ludotheque.bots.random import RandomBot
-from ludotheque.core import Seat, Seeded, Step, Term
+from ludotheque.core import Seat, Seeded, Step, Term, Tick
 from ludotheque.core.advice import spoken
 from ludotheque.core.analysis import MOST_TURNINGS, Analysis, silent
 from ludotheque.core.play import AnyGame
 from ludotheque.core.record import Record, decode, steps
+from ludotheque.core.review import review
 from ludotheque.games import GAMES, matryoshka
 from ludotheque.games.attrape_reves import analysis as of_attrape_reves
 from ludotheque.games.matryoshka import analysis as of_matryoshka
@@ -32,6 +34,7 @@ YOU = {
     "es": "tú|tu|tus|te|ti|tuy[oa]s?|[a-zñ]{3,}[aei]rte",
 }
 """The words that speak to the reader, who need not be the player that an analysis is about."""
+CHANCES = "analysis-chances"
 QUOTED = {"matryoshka": ("lay", "show", "offer", "take"), "attrape_reves": ("take",), "moby_pick": ("touch",)}
 """The actions that an analysis quotes, where a game knows a better one."""
 
@@ -47,9 +50,7 @@ def _record(name: str) -> Record:
 
 
 def _analysis(name: str) -> Analysis:
-    game, record = GAMES[name.partition("/")[0]], _record(name)
-    assert game.EXTRAS.analyse is not None
-    return game.EXTRAS.analyse(list(steps(record, game)), record.moves, silent)
+    return review(_record(name), GAMES[name.partition("/")[0]])
 
 
 @pytest.mark.parametrize("name", QUICK)
@@ -66,6 +67,50 @@ def test_an_analysis_is_the_same_each_time_and_can_be_said(name: str) -> None:
         words = Speech(GAMES[name.partition("/")[0]], lang, [player.name for player in record.header.seats])
         for term in (*(each.reason for each in found.turnings), *(line for lines in found.seats for line in lines)):
             assert spoken(term, words)
+
+
+@pytest.mark.parametrize(
+    "name", ["moby_pick/short-4", "moby_pick/chance-6", "attrape_reves/base-4", "matryoshka/late-3"]
+)
+def test_a_what_if_is_judged_from_its_beginning_on(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The moves before it were played with other cards; in a race of Moby Pick it may begin, too."""
+    game, source = GAMES[name.partition("/")[0]], _record(name)
+    for module in (of_attrape_reves, of_matryoshka, of_moby_pick):
+        monkeypatch.setattr(module, "LEAST", -100)
+    named: list[int] = []
+    for number in (len(source.moves) // 2, len(source.moves) // 2 + 1):
+        record = played_on(game, source, number, Seat(1), "easy")
+        again = played_on(game, record, number + 5, Seat(0), "easy")
+        for each, begun in ((record, number), (again, number + 5)):
+            found = review(each, game)
+            named += [turning.move for turning in found.turnings]
+            assert all(begun < turning.move <= len(each.moves) for turning in found.turnings)
+            for turning in found.turnings:
+                if turning.played is not None and not isinstance(move := each.moves[turning.move - 1], Tick):
+                    assert move.seat == turning.seat
+    assert named
+
+
+def test_a_what_if_counts_its_own_chances_alone() -> None:
+    game, source = GAMES["moby_pick"], _record("moby_pick/short-4")
+    record = played_on(game, source, len(source.moves) - 5, Seat(1))
+    late, whole = (
+        [line.variables["count"] for lines in review(each, game).seats for line in lines if line.key == CHANCES]
+        for each in (record, source)
+    )
+    assert whole == [2, 2, 0, 4]
+    assert late == [0, 0, 0, 0]
+
+
+def test_a_chance_in_the_race_with_which_a_what_if_begins_is_played_on_from_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(of_moby_pick, "LEAST", -100)
+    game, source, number = GAMES["moby_pick"], _record("moby_pick/base-5"), 95
+    state = list(steps(source, game))[number].state
+    assert state.public.phase == "race"
+    assert source.moves[number - 1].at > state.public.shown + of_moby_pick.REACTION  # too late for a touch in time
+    assert review(played_on(game, source, number, Seat(0)), game).turnings[0].move == 97
 
 
 @pytest.fixture(autouse=True)
@@ -115,7 +160,7 @@ def test_a_game_that_was_left_at_once_has_nothing_to_say() -> None:
         game, record = GAMES[name.partition("/")[0]], _record(name)
         assert game.EXTRAS.analyse is not None
         begun = list(steps(record, game))[:1]
-        assert not game.EXTRAS.analyse(begun, record.moves[:0], silent).turnings
+        assert not game.EXTRAS.analyse(begun, record.moves[:0], silent, 0).turnings
 
 
 @pytest.mark.parametrize("lang", LANGS)

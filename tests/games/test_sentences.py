@@ -10,9 +10,9 @@ from ludotheque.bots.arena import sit
 from ludotheque.bots.random import RandomBot
 from ludotheque.core import Millis, Options, Seat, Seeded, Term
 from ludotheque.core.advice import spoken
-from ludotheque.core.analysis import silent
 from ludotheque.core.play import AnyGame
-from ludotheque.core.record import decode, steps
+from ludotheque.core.record import decode
+from ludotheque.core.review import review
 from ludotheque.games import GAMES, attrape_reves, matryoshka, moby_pick
 from ludotheque.games.attrape_reves import analysis as of_attrape_reves
 from ludotheque.games.matryoshka import analysis as of_matryoshka
@@ -53,8 +53,7 @@ def rough(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_every_sentence_of_the_analysis_of_a_record_can_be_said(path: Path) -> None:
     game = GAMES[path.parent.parent.name]
     record = decode(path.read_bytes(), game)
-    assert game.EXTRAS.analyse is not None
-    found = game.EXTRAS.analyse(list(steps(record, game)), record.moves, silent)
+    found = review(record, game)
     assert say(game, [*(each.reason for each in found.turnings), *(line for lines in found.seats for line in lines)])
     for lang in LANGS:
         actions = [each for turning in found.turnings for each in (turning.played, turning.better) if each is not None]

@@ -1,17 +1,16 @@
 """A what-if can begin at any moment of every golden record, shows the seat what it saw, and can be played on."""
 
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from harness.thorough import THOROUGH
-from ludotheque.bots.arena import play_on
-from ludotheque.core import Damaged, Origin, Record, Seat, Seeded, Step, commitment, seed_from, verify
-from ludotheque.core.play import AnyGame, Fold, deal_again
-from ludotheque.core.record import End, decode, encode, options_of, steps
+from harness.what_ifs import played_on
+from ludotheque.core import Damaged, Origin, Record, Seat, Seeded, Step, verify
+from ludotheque.core.play import AnyGame, deal_again
+from ludotheque.core.record import decode, encode, steps
 from ludotheque.games import GAMES
 
 HERE = Path(__file__).parent
@@ -47,23 +46,6 @@ def test_hidden_cards_are_really_dealt_again(path: Path) -> None:
         for chance in range(4)
     }
     assert len(found) == 4
-
-
-def played_on(game: AnyGame, source: Record, number: int, seat: Seat) -> Record:
-    """The record of a what-if that bots have played to its end."""
-    assert source.end is not None
-    secret = f"what if {number}"
-    origin = Origin(source.end.secret, source.header.nonces, number, seat)
-    header = replace(
-        source.header, origins=(*source.header.origins, origin), commitment=commitment(secret), nonces=("mine",)
-    )
-    fold = Fold(game, options_of(source, game), Seeded(seed_from(secret, header.nonces)), header.origins)
-    for move in source.moves[:number]:
-        fold.add(move)
-    assert fold.whole
-    bots = [game.BOTS["normal"](Seat(chair), Random(chair)) for chair in range(len(header.seats))]
-    moves, found = zip(*play_on(game, fold.past, bots), strict=True)
-    return Record(header, (*source.moves[:number], *moves[1:]), End(game.outcome(found[-1].state), secret))
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.parent.name}/{path.stem}")

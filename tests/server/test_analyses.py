@@ -9,9 +9,11 @@ import msgspec
 import pytest
 
 from harness.serving import serving, until
-from ludotheque.core import Illegal
+from harness.what_ifs import played_on
+from ludotheque.core import Illegal, Seat
 from ludotheque.core.analysis import Analysis
-from ludotheque.core.record import MOST_MOVES
+from ludotheque.core.record import MOST_MOVES, decode, encode
+from ludotheque.games import GAMES
 from ludotheque.server.endpoints import analyses
 from ludotheque.server.endpoints.analyses import Analyses
 from ludotheque.server.protocol.replay import Analysed, Analysing
@@ -47,6 +49,16 @@ async def test_a_record_is_analysed_in_the_callers_language_and_bad_ones_are_ref
         ):
             problem = msgspec.json.decode(await analysed(http, base, data, {}))
             assert (problem["rule"], problem["key"]) == (rule, key)
+
+
+async def test_of_a_what_if_what_was_played_under_its_own_deal_is_analysed(tmp_path: Path) -> None:
+    game, number = GAMES["moby_pick"], 114
+    source = decode((RECORDS / "moby_pick/records/chance-6.jsonl").read_bytes(), game)
+    record = played_on(game, source, number, Seat(1))
+    async with serving(tmp_path) as (_, base), aiohttp.ClientSession() as http:
+        found = msgspec.json.decode(await analysed(http, base, encode(record), {}), type=Analysed)
+    assert found.turnings
+    assert all(number < turning.move <= len(record.moves) for turning in found.turnings)
 
 
 async def test_who_sends_no_record_to_a_busy_server_is_told_to_ask_again(

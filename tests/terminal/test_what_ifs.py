@@ -1,13 +1,15 @@
 """A what-if in the terminal: from a moment of a record, in any seat, to a record of its own that verifies."""
 
+import re
 from io import StringIO
 from pathlib import Path
 
 import pytest
 
+from harness.what_ifs import played_on
 from ludotheque.cli import main
 from ludotheque.core import Seat, verify
-from ludotheque.core.record import decode, steps
+from ludotheque.core.record import decode, encode, steps
 from ludotheque.games import GAMES
 from ludotheque.games.face import face_of
 from ludotheque.terminal.lines import LineByLine
@@ -44,6 +46,18 @@ def test_a_what_if_is_left_resumed_and_played_to_its_end(
     assert verify(kept, game) == "finished"
     assert kept.header.origins[-1].moves == step
     assert main(["verify", str(path), "--lang", "en"]) == 0
+
+
+def test_of_a_what_if_its_own_moves_are_analysed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game, number = GAMES["moby_pick"], 114
+    source = decode((GAMES_DIR / "moby_pick/records/chance-6.jsonl").read_bytes(), game)
+    path = tmp_path / "what-if.jsonl"
+    path.write_bytes(encode(played_on(game, source, number, Seat(1))))
+    assert main(["analyse", str(path), "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    moves = [int(move) for move in re.findall(r"^Move (\d+)", told, re.MULTILINE)]
+    assert moves
+    assert min(moves) > number
 
 
 def test_the_command_says_that_it_is_a_what_if(

@@ -67,8 +67,10 @@ class Extras(Struct, Generic[S, E, V], frozen=True, kw_only=True):
     """The moments of a finished game that are worth a second look, in the order of the moves."""
     adviser: AdviserMaker[Any, E, V] | None = None
     """Makes the teacher of a seat, which gives hints (see `core.advice`); `None`: the game has none."""
-    analyse: Callable[[Sequence[Step[S, E]], Sequence[Move[Any]], Telling], Analysis] | None = None
+    analyse: Callable[[Sequence[Step[S, E]], Sequence[Move[Any]], Telling, int], Analysis] | None = None
     """The turning points of a finished game, and what its players can learn; `None`: the game has no analysis.
+
+    The number says how many moves come first that are remembered and not judged: those before a what-if began.
 
     One that takes longer than a second tells how much of it is done.
     """

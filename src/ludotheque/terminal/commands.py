@@ -15,7 +15,7 @@ from rich.text import Text
 from ludotheque.bots.levels import NORMAL, known, levels
 from ludotheque.core import Record, Spoken
 from ludotheque.core.play import AnyGame
-from ludotheque.core.record import steps
+from ludotheque.core.review import review
 from ludotheque.games.face import face_of
 from ludotheque.terminal.device import Terminal, attached
 from ludotheque.terminal.lines import LineByLine, Standard
@@ -191,7 +191,7 @@ def analyse(path: Path, lang: Lang) -> int:
         def tell(share: float) -> None:
             progress.update(task, completed=share)
 
-        found = game.EXTRAS.analyse(list(steps(record, game)), record.moves, tell)
+        found = review(record, game, tell)
     _out().print(analysis_page(found, words))
     return OK
 

@@ -10,7 +10,7 @@ from itertools import product
 
 from msgspec import Struct
 
-from ludotheque.bots.rollouts import expected, gained, written
+from ludotheque.bots.rollouts import Past, expected, gained, written
 from ludotheque.core import Act, Millis, Move, Seat, Step, Term, Who
 from ludotheque.core.advice import Value
 from ludotheque.core.analysis import MOST_TURNINGS, Analysis, Telling, Turning, lucks, silent, skill
@@ -65,9 +65,9 @@ Steps = Sequence[Step[State, Event]]
 Moves = Sequence[Move[Action]]
 
 
-def analyse(steps: Steps, moves: Moves, tell: Telling = silent) -> Analysis:
-    """The choices that cost the most, how every seat judges sizes, and its luck."""
-    guesses = list(_guesses(steps, moves))
+def analyse(steps: Steps, moves: Moves, tell: Telling = silent, first: int = 0) -> Analysis:
+    """The choices after the first moves that cost the most, how every seat judges sizes, and its luck."""
+    guesses = [guess for guess in _guesses(steps, moves) if guess.move > first]
     wrong = [guess for guess in guesses if guess.lost > 0]
     deals = max(LEAST_DEALS, min(FEW, SCANNED // max(1, len(wrong))))
     total = len(wrong) * deals + min(DOUBTED, len(wrong)) * MANY
@@ -85,9 +85,8 @@ def analyse(steps: Steps, moves: Moves, tell: Telling = silent) -> Analysis:
     turnings = sorted(sorted(turnings, key=lambda each: -(each.worth or 0))[:MOST_TURNINGS], key=lambda each: each.move)
     seats = range(steps[0].state.options.seats)
     lines = [_lines([guess for guess in guesses if guess.seat == seat]) for seat in seats]
-    return Analysis(
-        tuple(turnings), tuple((*line, *more) for line, more in zip(lines, _skill(steps, costs), strict=True))
-    )
+    skills = _skill(steps, _past(steps, moves, first), costs)
+    return Analysis(tuple(turnings), tuple((*line, *more) for line, more in zip(lines, skills, strict=True)))
 
 
 def _guesses(steps: Steps, moves: Moves) -> Iterator[Guess]:
@@ -145,11 +144,16 @@ def _gain(steps: Steps, moves: Moves, guess: Guess, deals: int) -> float:
     import ludotheque.games.attrape_reves as game  # the package imports this module
 
     options, move = steps[0].state.options, moves[guess.move - 1]
-    past = [(moves[guess.move - 2].at if guess.move > 1 else Millis(0), steps[guess.move - 1])]
+    past = _past(steps, moves, guess.move - 1)
     better = _instead(guess, move, options.seats, options.variant)
     seeds = [f"analysis {guess.move} {number}" for number in range(deals)]
     share = gained(game, past, guess.seat, (lambda: written(*better), lambda: written(move)), seeds)
     return share * options.seats if options.variant == "coop" else share
+
+
+def _past(steps: Steps, moves: Moves, number: int) -> Past:
+    """The game after so many moves: all that anyone remembers lies on the table."""
+    return [(moves[number - 1].at if number else Millis(0), steps[number])]
 
 
 def _instead(guess: Guess, move: Move[Action], seats: int, variant: str) -> list[Move[Action]]:
@@ -177,7 +181,7 @@ def _turning(guess: Guess, worth: int, coop: bool) -> Turning:
     return Turning(guess.move, guess.seat, Take(guess.tile), Take(guess.better), worth, Term(key, said))
 
 
-def _skill(steps: Steps, costs: Sequence[tuple[float, Guess]]) -> list[tuple[Term, ...]]:
+def _skill(steps: Steps, begun: Past, costs: Sequence[tuple[float, Guess]]) -> list[tuple[Term, ...]]:
     """By seat: what its choices gave away, and what else the result is made of; nothing before the end."""
     import ludotheque.games.attrape_reves as game  # the package imports this module
 
@@ -188,7 +192,7 @@ def _skill(steps: Steps, costs: Sequence[tuple[float, Guess]]) -> list[tuple[Ter
     if options.variant == "coop":
         # All win or lose together: what experts win from here tells how hard the pack is, and all lost shares count.
         seeds = [f"analysis team {number}" for number in range(TEAMS)]
-        share = expected(game, [(Millis(0), steps[0])], Seat(0), "expert", seeds) * options.seats
+        share = expected(game, begun, Seat(0), "expert", seeds) * options.seats
         chance = (1.0 if result.winners else 0.0) - share + sum(lost)
         return [(skill(each, chance),) for each in lost]
     return [(skill(*each),) for each in zip(lost, lucks(result.winners, lost), strict=True)]

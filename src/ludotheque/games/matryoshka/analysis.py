@@ -51,9 +51,12 @@ class Choice(Struct, frozen=True):
     action: Action
 
 
-def analyse(steps: Sequence[Step[State, Event]], moves: Sequence[Move[Action]], tell: Telling = silent) -> Analysis:
-    """The turning points, and luck against skill of each seat in one line."""
-    habits = [(choice, habit(view(choice.state, choice.seat))) for choice in _choices(steps, moves)]
+def analyse(
+    steps: Sequence[Step[State, Event]], moves: Sequence[Move[Action]], tell: Telling = silent, first: int = 0
+) -> Analysis:
+    """The turning points after the first moves, and luck against skill of each seat in one line."""
+    choices = (choice for choice in _choices(steps, moves) if choice.move > first)
+    habits = [(choice, habit(view(choice.state, choice.seat))) for choice in choices]
     own = [(choice, other) for choice, other in habits if other != choice.action]
     deals = max(LEAST_DEALS, min(FEW, SCANNED // max(1, len(own))))
     # What there is to do, in games that are imagined: first the scan, then a search and a comparison for each doubt.

@@ -54,16 +54,16 @@ Steps = Sequence[Step[State, Event]]
 Moves = Sequence[Move[Action]]
 
 
-def analyse(steps: Steps, moves: Moves, tell: Telling = silent) -> Analysis:
-    """The missed pairs that were worth most, and what every seat missed, won and how fast."""
-    missed = list(_missed(steps))
-    races = [event for step in steps for event in step.events if isinstance(event, Touched)]
+def analyse(steps: Steps, moves: Moves, tell: Telling = silent, first: int = 0) -> Analysis:
+    """The missed pairs after the first moves that were worth most; what every seat missed, won and how fast."""
+    missed = [each for each in _missed(steps) if each.move > first]
+    races = [event for step in steps[first + 1 :] for event in step.events if isinstance(event, Touched)]
     # Where somebody else was faster, nobody can say who would have won the race.
     free = sorted((each for each in missed if each.free), key=lambda each: (-each.points, each.move))[:MOST_TURNINGS]
     turnings = []
     for number, each in enumerate(free):
         tell(number / len(free))
-        worth = round(100 * _gain(steps, moves, each))
+        worth = round(100 * _gain(steps, moves, each, first))
         if worth >= LEAST:
             said: dict[str, Value] = {"seat": Who(each.seat), "points": each.points}
             better = Touch(steps[each.reveal].state.public.reveal)
@@ -131,22 +131,23 @@ def _best(state: State, places: Places, seat: Seat) -> tuple[int, int]:
     return most, -position
 
 
-def _gain(steps: Steps, moves: Moves, missed: Missed) -> float:
+def _gain(steps: Steps, moves: Moves, missed: Missed, first: int) -> float:
     """How much more of a victory a touch would have brought, with cards that the seat did not know dealt again."""
     import ludotheque.games.moby_pick as game  # the package imports this module
 
     times = [Millis(0), *(move.at for move in moves)]
-    past = list(zip(times, steps[: missed.reveal + 1], strict=False))
-    played = moves[missed.reveal : missed.move]
+    begun = max(missed.reveal, first)  # a what-if may begin in a race
+    past = list(zip(times, steps[: begun + 1], strict=False))
+    played = moves[begun : missed.move]
     seeds = [f"analysis {missed.move} {number}" for number in range(GAMES)]
-    return gained(game, past, missed.seat, (lambda: _touching(missed), lambda: written(*played)), seeds)
+    return gained(game, past, missed.seat, (lambda: _touching(missed, times[begun]), lambda: written(*played)), seeds)
 
 
-def _touching(missed: Missed) -> Way:
-    """The seat touches and turns up the right card; nobody else touches."""
+def _touching(missed: Missed, now: Millis) -> Way:
+    """The seat touches, not before now, and turns up the right card; nobody else touches."""
 
     def way(state: State) -> Move[Action] | None:
-        public, at = state.public, Millis(state.public.shown + REACTION)
+        public, at = state.public, Millis(max(state.public.shown + REACTION, now))
         if public.phase == "race" and not state.claims:
             return Act(at, missed.seat, Touch(public.reveal))
         if public.phase in ("race", "late"):

@@ -10,8 +10,9 @@ from typing import Any
 
 from ludotheque.core.analysis import Analysis, Turning
 from ludotheque.core.play import AnyGame
-from ludotheque.core.record import bounded, decode, read_header, steps, verify
+from ludotheque.core.record import bounded, decode, read_header, verify
 from ludotheque.core.refusal import Spoken
+from ludotheque.core.review import review
 from ludotheque.server.protocol import refusals
 from ludotheque.server.protocol.replay import Analysed, Analysing, TurningPoint
 from ludotheque.server.services.thinking import Thinking, tell
@@ -42,7 +43,7 @@ def worked_out(data: bytes) -> Analysis | Spoken | None:
         if verify(record, game) != "finished":
             return None
         tell(0.0)
-        return game.EXTRAS.analyse(list(steps(record, game)), record.moves, tell)
+        return review(record, game, tell)
     except Spoken as damage:
         return damage
 
