@@ -30,9 +30,16 @@ interface Property {
   readonly hidden?: boolean;
 }
 
-/** The variant that a table's options name. */
+/** The variant that a table's options name; empty where they name none. */
 export const variantOf = ({ variant }: Readonly<Record<string, unknown>>): string =>
-  typeof variant === 'string' ? variant : 'base';
+  typeof variant === 'string' ? variant : '';
+
+/** The default of a game: the first variant that the server lists. */
+export const defaultVariant = ({ variants }: Pick<GameInfo, 'variants'>): string => Object.keys(variants)[0] ?? '';
+
+/** Whether a variant needs its name beside that of the game: the default goes by the name of the game alone. */
+export const isNamed = (variant: string, game: Pick<GameInfo, 'variants'> | undefined): boolean =>
+  game !== undefined && variant !== '' && variant !== defaultVariant(game);
 
 const ELSEWHERE = new Set(['variant', 'seats', 'first', 'more_time']); // every game's: the form, or the lobby, asks for these itself
 
