@@ -9,12 +9,12 @@ BIN := .venv/bin
 # The long tests, and the files of `make test` that leave cases out for its sake.
 PARTS ?= soak $(shell grep -lrEi 'thorough|axe_day_or_night' tests --include='test_*.py')
 PYTEST := $(BIN)/python -m pytest
-# Tests often wait: for pages, for clocks, for processes that start. So more run at a time than a small machine has cores;
-# with more browsers, people at their tables would have too little time to play.
+# Tests often wait: for pages, for clocks, for processes that start. So more of them run at a time than a small machine
+# has cores. With more browsers, simulated people at their tables would have too little time to play.
 BROWSERS ?= 3
 WORKERS ?= 4
-# Coverage is slow, so only the tests of the rules run under it, without the long ones. Those have a run of their own: a
-# cached function that a test called without the tracer would be covered by no later test of the same process.
+# Coverage is slow, so only the tests of the rules run under it, without the long ones. The long ones have a run of their
+# own. If one called a cached function without the tracer, no later test of that process would cover the function.
 RULE_TESTS := tests/core tests/laws tests/bots tests/games
 RULES := src/ludotheque/core/*,src/ludotheque/games/*/*.py
 UNCOVERED := $(shell grep -lr no_cover $(RULE_TESTS) --include='test_*.py')

@@ -10,7 +10,7 @@ from tools import streams
 from tools.shots.moments import Moment, feed, show
 
 # By screen: the width of the narrowest card, in pixels. In this order: the hand, the own tableau, the others' tableaux,
-# the first six cards, while laying, in the count; then a spectator's tableaux and count. 0: not on the screen at once.
+# the first six cards, while laying, in the count. Then a spectator's tableaux and count. 0: not on the screen at once.
 LEAST: dict[tuple[int, int], tuple[int, int, int, int, int, int, int, int]] = {
     (3840, 2160): (240, 140, 80, 300, 180, 150, 90, 150),
     (1920, 1080): (130, 75, 39, 150, 90, 75, 46, 68),

@@ -1,6 +1,6 @@
 /**
- * Which folder may import from which. A folder that is not listed, and a relative import that leaves its folder, are faults:
- * what crosses folders is written by alias (`$lib/play/live.svelte`), so that the direction is readable. Only the board,
+ * Which folder may import from which. A folder that is not listed, and a relative import that leaves its folder, are faults.
+ * An import from another folder uses an alias (`$lib/play/live.svelte`), so that its direction is readable. Only the board,
  * the drawings and the lesson of a game import that game's files.
  */
 import { posix } from 'node:path';

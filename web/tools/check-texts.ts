@@ -1,6 +1,7 @@
 /**
  * Every text the client asks for exists in every language, with the same variables; every text is asked for.
- * Pages ask by `t('id')`, boards ask their own game by `g('id')`, and what pages ask of `g` every game owes; a template (`t(`mood-${x}`)`) asks for a family.
+ * Pages ask by `t('id')`, boards ask their own game by `g('id')`. If a page asks `g`, every game must have the text.
+ * A template literal such as `mood-${x}` asks for all texts that match it.
  * The games' own texts, shared with the terminal, may be unused here: the Python tests watch those.
  */
 import { parse } from '@fluent/syntax';

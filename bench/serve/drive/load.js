@@ -1,14 +1,14 @@
 // The load: `node load.js SERVER PORT TABLES flat|paced WARM SECONDS`. Four clients at each table play random legal moves.
 //   flat:  as fast as the server allows; whoever is awaited acts at once when all four have seen what came before
 //   paced: one move a second at each table
-// It says `seated` on a line of its own, waits for a line, plays, says `begin` and `end` round the measured time, and at last
-// one line of JSON. A server's half, `./SERVER.js`, makes tables: `open(port, table)` gives four clients, each with
+// It prints `seated`, waits for a line on standard input, and plays. It prints `begin` and `end` around the measured time,
+// then one line of JSON. `./SERVER.js` makes the tables of a server. Its `open(port, table)` gives four clients, each with:
 //   see()             {stage, waiting, hand, tableau, need} as this client knows it now
 //   act(kind, wish)   send a move
 //   socket            to count bytes
-// and calls `table.saw(client, moves)` whenever client number `client` has taken in how many moves each seat has made, and, where the
-// server acknowledges moves by themselves, `table.kept(seat)`. Where games end it also has `again(table)`, which seats the same four
-// at the next game. It may say how many `people` play at a table; who else plays there is the server's own.
+// `./SERVER.js` calls `table.saw(client, moves)` when a client learns how many moves each seat has made. If the server
+// acknowledges each move, `./SERVER.js` also calls `table.kept(seat)`. If games end, it also exports `again(table)`, which
+// seats the same four at the next game. It may export how many `people` play at a table; the other seats are bots.
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 

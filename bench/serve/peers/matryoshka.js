@@ -1,5 +1,5 @@
-// Matryoshka as the peers play it: the whole course of a game (MA-2 … MA-14) without the count; after the last round it is
-// dealt again, so that a table never ends. Written against plain fields and arrays, so that the same lines run on
+// Matryoshka as the peers play it: the whole course of a game (MA-2 … MA-14) without the count. After the last round it is
+// dealt again, so that a table never ends. It uses plain fields and arrays only, so that the same code runs on
 // boardgame.io's drafts and on Colyseus' schemas.
 
 export const SEATS = 4;

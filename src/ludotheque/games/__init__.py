@@ -1,7 +1,7 @@
 """The games that can be played here: `GAMES` by key, and `LEFT_OUT`, those that are installed and cannot be offered.
 
-They are found when one of the two names is first used, not on import: a game imports modules of this package, and must
-be whole before it is checked.
+They are found when one of the two names is first used, not on import. A game imports modules of this package, and must
+be fully imported before it is checked.
 """
 
 from typing import Any

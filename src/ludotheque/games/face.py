@@ -1,7 +1,7 @@
 """How a game shows itself in a terminal: the one small contract between the generic table and `games/*/terminal/`.
 
-A face is a module of pure functions over views. It knows pictures and words; what is allowed is the rules' business,
-so `parse` turns a line into an action and leaves it to `refuse` to say no.
+A face is a module of pure functions over views. It knows pictures and words, but no rules. `parse` turns a line into an
+action; only `refuse` decides whether it is allowed.
 """
 
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-/** The ten series of dolls (MA-1), in the order of the rules: each has a colour, a cloth, a flower and a letter of its own. */
+/** The ten series of dolls (MA-1), in the order of the rules. Each has a colour, a cloth, a flower and a letter of its own. */
 
 export interface Series {
   readonly letter: string;

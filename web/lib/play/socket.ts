@@ -1,6 +1,6 @@
 /**
- * The connection to a table: says hello, comes back by itself, asks for what it missed and repeats what was not acknowledged,
- * each act being done once (docs/protocol.md). It knows no game and draws nothing.
+ * The connection to a table. It says hello, reconnects by itself, and asks for what it missed. It repeats acts that were not
+ * acknowledged; each is carried out once (docs/reference/protocol.md). It knows no game and draws nothing.
  */
 import {
   PROTOCOL,

@@ -1,6 +1,6 @@
 /**
- * How much of the screen is left for the table: for `{@attach room}`. What lies above the element and the page's own margin
- * below it is told to its styles as `--taken`, so that `100svh` less that is its height.
+ * How much of the screen is left for the table: for `{@attach room}`. The CSS variable `--taken` is the height above the
+ * element, plus the page's own margin below it. So the element's height is `100svh - var(--taken)`.
  */
 export function room(table: HTMLElement): () => void {
   const page = table.closest('main');
@@ -10,8 +10,8 @@ export function room(table: HTMLElement): () => void {
   };
   measure();
   let frame = 0;
-  // Whatever comes above the board makes the page longer. Measured in the next frame: what is told may itself change the
-  // page, and browsers complain of a loop when that happens while they still tell of sizes.
+  // Whatever comes above the board makes the page longer. It is measured in the next frame, because the new value may change
+  // the page again. Browsers report a ResizeObserver loop if that happens within a callback.
   const watch = new ResizeObserver(() => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(measure);

@@ -70,8 +70,8 @@ function same(seed: string, draw: Draw): boolean {
 }
 
 /**
- * Check the deal of a record (JSON lines): that the secret is the one promised, and that every draw the rules used
- * follows from it and from everyone's share. `seen` is what this device had kept of the table.
+ * Check the deal of a record (JSON lines). The secret must match its commitment. Every draw that the rules used must follow
+ * from the secret and everyone's nonce. `seen` is what this device had kept of the table.
  * Raises where the record cannot be read.
  */
 export function verify(record: string, draws: readonly Draw[], seen?: { commitment: string; nonce: string }): Check {

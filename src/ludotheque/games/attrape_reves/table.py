@@ -76,9 +76,12 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 Phase: TypeAlias = Literal["turn", "choose", "grab", "lay", "point", "over"]
 """What the table waits for.
 
-turn: the first player turns up the next nightmare · choose: the active player takes a toy (base) · grab: everyone
-grabs (speed) · lay: the active player lays the chosen toy on the nightmare · point: the active player proposes a toy
-and the others answer (coop) · over.
+- turn: the first player turns up the next nightmare
+- choose: the active player takes a toy (base)
+- grab: everyone grabs (speed)
+- lay: the active player lays the chosen toy on the nightmare
+- point: the active player proposes a toy and the others answer (coop)
+- over
 """
 
 

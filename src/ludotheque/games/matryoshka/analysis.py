@@ -1,9 +1,9 @@
 """A finished game looked at again: which choices cost the most, and what was luck.
 
-A choice is judged by what its seat could know, not by the true deal: else luck would look like skill. The hidden cards
-are dealt many times (`redeal`), the choice and another one are played to the end on each deal, and the share of
-won games is compared. First every choice is compared with habit on few deals; then the costliest ones with the choice
-of a searching player on many. So the work is bounded, however many choices there were.
+A choice is judged by what its seat could know, not by the true deal. Otherwise luck would look like skill. The hidden
+cards are dealt many times (`redeal`). The choice and another one are played to the end on each deal, and the share of
+won games is compared. First every choice is compared with habit on few deals. Then the costliest ones are compared with
+the choice of a searching player on many deals. So the work is bounded, however many choices there were.
 """
 
 from collections.abc import Sequence

@@ -1,7 +1,7 @@
 """The built-in player's choices from one seat's view, for the normal bot and for whoever lets time run out.
 
-A set of dolls is valued by what it would score, and by hope: what the best missing dolls of a line would add,
-if they may still come. Numbers are twelfths of a point, so that no machine rounds differently.
+The value of a set of dolls is its score, plus what the best missing dolls of a line would add. Only dolls that may
+still come are counted. Numbers are twelfths of a point, so that no machine rounds differently.
 """
 
 from collections.abc import Iterable

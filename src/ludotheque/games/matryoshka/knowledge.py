@@ -1,7 +1,7 @@
 """Who knows what of other hands (MA-13), derived from what each seat saw.
 
-Only certainties are kept. When a hand gives away a card that an observer did not see, any card of that hand
-may be the one, so the observer is sure of none of them any more, until it sees again.
+Only certainties are kept. When a hand gives away a card that an observer did not see, it may be any card of that hand.
+So the observer is no longer sure of any of them, until it sees them again.
 """
 
 from typing import TypeAlias

@@ -3,8 +3,8 @@
 The shapes come from the literature, the numbers of each level from tournaments (docs/explanation/bots.md):
 - Reaction times are ex-Gaussian: a normal time plus an exponential tail (Luce, *Response Times*, 1986).
 - Searching memory takes longer for every item in it, about 40 ms each (Sternberg, *Science* 153, 1966).
-- Traces fade by a power function of time (Wixted and Ebbesen, *Psychological Science* 2, 1991), and the faster,
-  the more items interfere with each other (Underwood, *Psychological Review* 64, 1957).
+- Traces fade by a power function of time (Wixted and Ebbesen, *Psychological Science* 2, 1991).
+- They fade faster if more items interfere with each other (Underwood, *Psychological Review* 64, 1957).
 """
 
 from random import Random

@@ -1,8 +1,8 @@
 """Another deal of the cards that a seat has never seen: those in rows and the order of the stock. For a what-if.
 
-A seat knows every card that it saw and could follow since: its own row when it looked (MP-6), every card that lay in
-the middle (MP-20) or was turned up (MP-16). Cards that move in a row are moved before all eyes (MP-22). Where the alarm
-lies is known, too (MP-5).
+A seat knows every card that it saw and could follow since. It saw its own row when it looked (MP-6). It saw every card
+that lay in the middle (MP-20) or was turned up (MP-16). Everyone sees how cards of a row are moved (MP-22). Everyone
+knows where the alarm lies (MP-5).
 """
 
 from collections.abc import Sequence

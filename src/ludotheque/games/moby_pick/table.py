@@ -109,10 +109,15 @@ Occasion: TypeAlias = Literal["deal", "draw", "remind"]
 Phase: TypeAlias = Literal["deal", "draw", "flip", "race", "late", "turn-up", "confuse", "remind", "over"]
 """What the table waits for.
 
-deal: all look at their first two cards · draw: the active seat looks at the card it drew · flip: the active
-seat turns up the next card · race: the rhyme runs · late: it is over, touches made before its end may still
-arrive · turn-up: the taker chooses a card of its row · confuse: the active seat moves another row's cards ·
-remind: all look at their rows · over.
+- deal: all look at their first two cards
+- draw: the active seat looks at the card it drew
+- flip: the active seat turns up the next card
+- race: the rhyme runs
+- late: the rhyme is over; touches made before its end may still arrive
+- turn-up: the taker chooses a card of its row
+- confuse: the active seat moves another row's cards
+- remind: all look at their rows
+- over
 """
 
 

@@ -89,8 +89,8 @@ class Registry:
     async def enter(self, code: str, epoch: int = 0) -> Table:
         """A table in memory; taken over first if it is not. Raises `Illegal` if there is none, or it cannot be here.
 
-        `epoch` is the newest that a caller with a valid token has seen. If a client was at the node that took a table
-        from us, and comes here now, then that node is gone or gives the table away.
+        `epoch` is the newest that a caller with a valid token has seen. Somebody may come here from the node that took
+        the table from us. Then that node is gone, or gives the table away.
         """
         code = code.upper()
         table = self.tables.get(code)

@@ -1,6 +1,6 @@
 /**
- * The drawings of the nightmares: one file of this site, fetched once while the first card still lies face down, so that a
- * reveal waits for nothing. It holds pictures and no answer (AR-24).
+ * The drawings of the nightmares: one file of this site. It is fetched once, while the first card still lies face down, so
+ * that a reveal waits for nothing. It holds pictures and no answer (AR-24).
  */
 import type { Drawing } from '$art/attrape_reves/toys';
 import address from '../monsters.json?url';

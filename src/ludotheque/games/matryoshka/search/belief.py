@@ -1,8 +1,12 @@
 """Which hidden cards a seat thinks lie where: a Metropolis chain that swaps two of them at a time.
 
-What makes a distribution of cards likely: what would have been laid does not lie in a hand, unless it came later; a
-player would have shown and offered by habit what it did show and offer; a card once seen never goes back to the stock,
-and is probably where it was seen last. As in `fast`, only numbers and lists of numbers: Numba can compile it.
+A distribution of the hidden cards is likely under three conditions:
+
+- A card that would have been laid is in no hand, unless it came later.
+- By habit, each player would have shown and offered what it did show and offer.
+- A card once seen never goes back to the stock, and is probably where it was seen last.
+
+As in `fast`, there are only numbers and lists of numbers, so that Numba can compile this.
 """
 
 from math import exp
@@ -49,8 +53,8 @@ LATE: Final = SEEN + CARDS
 EXCUSED: Final = LATE + SEATS * CARDS
 """By seat and card: whether it is known to have come then."""
 EVENTS: Final = EXCUSED + SEATS * CARDS
-"""How many choices are remembered; then for each its seat, 0 for a show or 1 for an offer, the card, the shown card,
-and the number of the trade in its round."""
+"""How many choices are remembered. Then five numbers for each: its seat, its kind, the card, the shown card, and the
+number of the trade in its round. The kind is 0 for a show and 1 for an offer."""
 BELIEF_SIZE: Final = EVENTS + 1 + 5 * 24
 
 # Places in the list of logarithms.
@@ -101,8 +105,8 @@ def rather(game: list[int], values: list[int], seat: int, card: int) -> bool:
 def mark_late(game: list[int], plain: list[int], values: list[int], belief: list[int]) -> None:
     """For every seat, find the cards that it would have laid, whichever kind of player it is.
 
-    The game is as it was at the last laying: the values of that round and of the tableaux before it, and `TABLEAU` as
-    laid then.
+    The game is as it was at the last laying. It has the values of that round and of the tableaux before it, and
+    `TABLEAU` as laid then.
     """
     for seat in range(game[N]):
         if seat != belief[ME]:

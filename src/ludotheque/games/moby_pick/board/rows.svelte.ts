@@ -1,6 +1,6 @@
 /**
- * Which back lies where. A back has no face here, only a number of its own, so that its way can be followed with the
- * eyes when somebody moves it (MP-22): the list changes order, and the drawing slides.
+ * Which back lies where. A back has no face here, only a number of its own, so that everyone can follow it when somebody
+ * moves it (MP-22). The list changes its order, and the drawing slides.
  */
 import type { Fact } from './types';
 
