@@ -6,7 +6,7 @@ import type { Step } from './tally';
 export const g = gameTexts('matryoshka');
 
 /** The name of a series, by its number. */
-function seriesName(series: number): string {
+export function seriesName(series: number): string {
   return g(`series-${seriesOf(series).flower}`);
 }
 

@@ -2,7 +2,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { expect, test, vi } from 'vitest';
 import { walk, type Place } from '../roving';
-import { cardLabel } from '../names';
+import { seriesOf } from '$art/matryoshka/series';
+import { cardLabel, seriesName } from '../names';
 import { notices } from '$lib/device/announce.svelte';
 import type { Answer } from '$lib/play/games';
 import type { Action, Count } from '../types';
@@ -275,5 +276,17 @@ test.each(['show', 'offer', 'take', 'lay'])(
       ['9', '–', '22'],
       ['10', '–', '25'],
     ]);
+  },
+);
+
+test.each(['show', 'offer', 'take', 'lay'])(
+  'MA-2: the series in play are on the board while one is asked to %s',
+  (phase) => {
+    const { view } = open('base-3', 0, phase);
+    const { series } = view.public;
+    expect(series).toHaveLength(6);
+    const row = screen.getByRole('img', { name: /^Series in play:/ });
+    expect(row.textContent).toBe(series.map((each) => seriesOf(each).letter).join(''));
+    for (const each of series) expect(row.getAttribute('aria-label')).toContain(seriesName(each));
   },
 );

@@ -13,6 +13,7 @@ card-label = { $card }, { $colour }, Serie { $letter }
 
 round-setup = Vorbereitung
 round-number = Runde { $round } von { $rounds }
+series-in-play = Serien im Spiel: { $series }
 step-draw = ziehen
 step-trade = tauschen
 step-lay = legen

@@ -13,6 +13,7 @@ card-label = { $card }, { $colour }, series { $letter }
 
 round-setup = Set-up
 round-number = Round { $round } of { $rounds }
+series-in-play = Series in play: { $series }
 step-draw = draw
 step-trade = trade
 step-lay = lay

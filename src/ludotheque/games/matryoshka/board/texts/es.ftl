@@ -13,6 +13,7 @@ card-label = { $card }, { $colour }, serie { $letter }
 
 round-setup = Preparación
 round-number = Ronda { $round } de { $rounds }
+series-in-play = Series en juego: { $series }
 step-draw = robar
 step-trade = cambiar
 step-lay = colocar
