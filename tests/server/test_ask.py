@@ -114,6 +114,11 @@ async def test_mp_15_no_answer_tells_of_a_reveal_before_its_copies_have_left(tmp
         heard = devices[1].transport.heard
         racing = [m["type"] == "update" and m["view"]["public"]["phase"] == "race" for m in heard]
         assert racing.index(True) < [m["type"] for m in heard].index("answer"), "the answer follows the reveal"
+        answer = devices[1].last("answer", id="early")
+        assert answer["refusal"]["key"] == "refused-unseen-card", "it is about what this seat had seen"
+        await home.wait(1)
+        await devices[1].say("ask", id="late", action=touch)
+        assert devices[1].last("answer", id="late")["refusal"] is None
 
 
 def test_a_list_is_made_once_for_a_move_however_often_it_is_asked_for() -> None:

@@ -7,8 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from ludotheque.core import Act, Millis, Seat
+from ludotheque.games import moby_pick
+from ludotheque.games.moby_pick.events import Event
+from ludotheque.games.moby_pick.table import View
+from ludotheque.games.moby_pick.teacher import Teacher
 from ludotheque.server.protocol import PlayNow
 from ludotheque.server.table.table import Table
 from tests.server.lobby_harness import FakeDevice, LobbyHarness, lobby_harness
@@ -95,6 +100,43 @@ async def test_with_people_the_host_decides(tmp_path: Path, wish: str, allowed: 
         else:
             assert ada.last("refused", id="h")["key"] == "refused-hints-off"
         here.services.thinking.close()
+
+
+class _Watching(Teacher):
+    """A teacher that keeps what it was shown."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat)
+        self.noticed: list[tuple[Millis, tuple[Event, ...]]] = []
+
+    def notice(self, now: Millis, view: View, events: tuple[Event, ...]) -> None:
+        self.noticed.append((now, events))
+        super().notice(now, view, events)
+
+
+async def test_mp_15_no_teacher_learns_of_a_touch_that_its_seat_may_not_notice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    teachers: dict[int, _Watching] = {}
+    extras = replace(moby_pick.EXTRAS, adviser=lambda seat: teachers.setdefault(seat, _Watching(seat)))
+    monkeypatch.setattr(moby_pick, "EXTRAS", extras)
+    async with lobby_harness(tmp_path) as here:
+        table, tokens = await here.table("moby_pick", 3, first=0, confuse=0, remind=0, reverse=0, hints="always")
+        devices = [FakeDevice(here) for _ in tokens]
+        for device, token in zip(devices, tokens, strict=True):
+            await device.hello(table, token)
+        await devices[0].say("start")
+        while devices[0].last("update")["view"]["public"]["phase"] != "flip":
+            await here.wait(1)
+        await devices[0].act(0, {"type": "flip"})
+        await here.wait(1)  # everyone sees the card
+        known = [len(teachers[seat].noticed) for seat in range(3)]
+        touch = {"type": "touch", "reveal": devices[1].last("update")["view"]["public"]["reveal"]}
+        await devices[1].say("act", id="touch", action=touch)
+        assert table.play is not None
+        assert (table.play.shown.seat, table.play.shown.events) == (1, ())
+        new = [len(teachers[seat].noticed) - known[seat] for seat in range(3)]
+        assert new == [0, 1, 0]
 
 
 async def test_where_every_process_is_busy_the_hint_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

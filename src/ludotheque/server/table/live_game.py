@@ -229,7 +229,7 @@ class LiveGame:
             self.measurements.shown(entry, now)
             self._owner.moved(entry)
             self.play.tell_bots(shown)
-            self.teaching.notice(entry)
+            self.teaching.notice(shown)
         except Exception as error:  # noqa: BLE001 — any bug of a game stops its table and no other
             self._fail(error)
 

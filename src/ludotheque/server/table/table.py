@@ -166,7 +166,8 @@ class Table:
             connection.tell(self._menus.choices(entry, seat, connection.lang, question.id))
         else:
             act = Act(self.time.now(), seat, live.decode(question.action))
-            connection.tell(questions.preview(self.game, live.play.shown.state, act, connection.lang, question.id))
+            state = self.state.noticed(live, seat).state
+            connection.tell(questions.preview(self.game, state, act, connection.lang, question.id))
 
     def _hint(self, live: LiveGame, connection: Connection, seat: Seat, message: AskHint) -> None:
         if not allowed(self.game, self.row):

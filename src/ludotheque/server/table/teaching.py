@@ -16,7 +16,7 @@ from ludotheque.server.protocol import AskHint, Hint, refusals
 from ludotheque.server.services.rate_limits import Bucket
 from ludotheque.server.storage.rows import TableRow
 from ludotheque.server.table.bots import Think
-from ludotheque.server.table.history import Entry
+from ludotheque.server.table.history import Entry, Shown
 from ludotheque.server.table.story import wording
 from ludotheque.texts import Lang
 
@@ -59,10 +59,12 @@ class Teaching:
                 self._look(seat, at, step.state, step.events)
             self._look(seat, entry.at, entry.state, past[-1][1].events if past else entry.events)
 
-    def notice(self, entry: Entry) -> None:
-        """Show a move to all teachers."""
+    def notice(self, shown: Shown) -> None:
+        """Show a move to the teachers of those who may notice it (MP-15)."""
+        entry = shown.entry
         for seat in list(self._teachers):
-            self._look(seat, entry.at, entry.state, entry.events)
+            if shown.noticed_by(seat):
+                self._look(seat, entry.at, entry.state, entry.events)
 
     def _look(self, seat: Seat, at: Millis, state: Any, events: tuple[Any, ...]) -> None:
         try:
