@@ -11,9 +11,9 @@ import pytest
 
 from harness.serving import SocketClient, open_socket, seats_at, serving, until
 from ludotheque.server.app import Server
-from ludotheque.server.services.operator_token import OperatorToken
+from ludotheque.server.services.operator_token import OperatorToken, take_token
 from ludotheque.server.services.quotas import LOGINS
-from ludotheque.server.services.settings import settings
+from ludotheque.server.services.settings import Settings, settings
 from ludotheque.server.services.tallies import Spread
 
 TOKEN = "a-token-of-the-operator"
@@ -64,6 +64,35 @@ async def test_a_generated_token_is_private_lasts_and_lets_in(tmp_path: Path) ->
         assert file.read_text().strip() == token
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
         assert (await operator.ask("GET", ""))[0] == 200
+
+
+def test_nodes_that_start_at_once_in_one_folder_have_one_token(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    chosen = Settings(data=str(tmp_path / "new"))
+    others: list[str] = []
+
+    def slow(_: int) -> str:
+        """While this node chooses its token, another one starts."""
+        monkeypatch.undo()
+        others.append(take_token(chosen))
+        return "too late"
+
+    monkeypatch.setattr("ludotheque.server.services.operator_token.secrets.token_urlsafe", slow)
+    assert [take_token(chosen), take_token(chosen)] == others * 2
+    assert [file.name for file in (tmp_path / "new").iterdir()] == ["operator.token"]
+    assert stat.S_IMODE((tmp_path / "new").stat().st_mode) == 0o700
+
+
+def test_a_token_is_kept_where_the_file_system_has_no_hard_links(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError("no hard links")
+
+    monkeypatch.setattr(Path, "hardlink_to", refuse)
+    chosen = Settings(data=str(tmp_path))
+    assert take_token(chosen) == take_token(chosen)
+    (file,) = tmp_path.iterdir()
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
 
 
 @pytest.mark.parametrize("token", ["", "wrong", TOKEN[:-1], TOKEN + "x", "é" * 20])

@@ -42,6 +42,8 @@ def test_a_unit_sets_settings_that_exist_and_starts_this_program(name: str) -> N
     assert set(environment) <= VARIABLES
     assert chosen.link == "https://play.example.org"
     assert chosen.proxy
+    assert chosen.data == f"/var/lib/{service['StateDirectory']}", "the only folder that it may write"
+    assert service["StateDirectoryMode"] == "0700"
     assert chosen.host == "127.0.0.1"
     command, word = service["ExecStart"].split()
     assert word == "serve"

@@ -58,13 +58,32 @@ def take_token(settings: Settings) -> str:
     if settings.operator_token:
         return settings.operator_token
     file = token_file(settings.data)
+    return _kept(file) or _made(file)
+
+
+def _kept(file: Path) -> str:
+    """The token in the file, which only its owner can read from now on; empty if there is none."""
     with suppress(FileNotFoundError):
         if kept := file.read_text(encoding="utf-8").strip():
             file.chmod(0o600)
             return kept
         file.unlink()
-    file.parent.mkdir(parents=True, exist_ok=True)
+    return ""
+
+
+def _made(file: Path) -> str:
+    """A new token in the file, or the one of another node that was faster: all nodes of a folder have the same."""
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     token = secrets.token_urlsafe(24)
-    with open(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as made:  # noqa: PTH123
+    mine = file.with_name(f"{FILE}.{secrets.token_hex(4)}")
+    with open(os.open(mine, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as made:  # noqa: PTH123
         made.write(f"{token}\n")
+    try:
+        file.hardlink_to(mine)  # unlike a renaming, it never replaces a file, and nobody sees half of one
+    except FileExistsError:
+        return _kept(file)
+    except OSError:  # a file system without hard links
+        mine.replace(file)
+    finally:
+        mine.unlink(missing_ok=True)
     return token
