@@ -28,3 +28,8 @@ def test_cards_that_are_not_mine_tell_nothing() -> None:
 
 def test_other_actions_are_worth_nothing_by_themselves() -> None:
     assert game.preview(VIEW, Show(VIEW.hand[0])) is None
+
+
+def test_a_doll_named_more_than_once_tells_nothing() -> None:
+    for times in (2, 11):  # no column has eleven dolls
+        assert game.preview(VIEW, Lay(VIEW.hand[:1] * times)) is None

@@ -108,9 +108,10 @@ def refuse(view: View, act: Act[Action]) -> Illegal | None:
 
 def preview(view: View, action: Action) -> Count | None:
     """What a choice of my own cards would count as a tableau, also while it is not complete (MA-16)."""
-    if isinstance(action, Lay) and set(action.cards) <= set(owned(view)):
-        return count(action.cards)
-    return None
+    if not isinstance(action, Lay):
+        return None
+    cards = set(action.cards)
+    return count(action.cards) if len(cards) == len(action.cards) and cards <= set(owned(view)) else None
 
 
 def _refuse_lay(view: View, cards: tuple[Card, ...]) -> Illegal | None:
