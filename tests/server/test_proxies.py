@@ -15,6 +15,7 @@ from aiohttp import web
 from harness.proxies import PROXIES, program, proxied
 from harness.serving import open_socket, seats_at, serving
 
+TOKEN = "a-token-of-the-operator"
 TELLS_ROUND_TRIPS = {"caddy": False, "haproxy": True, "nginx": True}
 
 
@@ -49,6 +50,50 @@ async def test_a_game_is_played_through_a_proxy(proxy: str, folder: Path, tmp_pa
             assert (await person.act({"type": "lay", "cards": hand[:2]}, name=f"a{number}"))["type"] == "ack"
         async with aiohttp.request("GET", f"{base}/api/tables/{code}/qr.svg") as answer:
             assert (answer.status, answer.content_type) == (200, "image/svg+xml")
+
+
+SPELLINGS = (
+    "/api/operator",
+    "/api/operator/",
+    "/api/operator?x",
+    "/api/%6Fperator",
+    "/%61pi/operator",
+    "//api/operator",
+    "/api//operator",
+    "/./api/operator",
+    "/api/x/../operator",
+    "/api/x/%2e%2e/operator",
+    "/operator",
+    "/%6fperator/",
+)
+"""How a caller may write the operator's addresses."""
+
+
+async def status_and_body(base: str, path: str) -> tuple[int, bytes]:
+    """The answer to a request with the operator's token, its path spelled exactly so."""
+    host = base.removeprefix("http://")
+    reader, writer = await asyncio.open_connection(*host.split(":"))
+    lines = (f"GET {path} HTTP/1.1", f"Host: {host}", f"Authorization: Bearer {TOKEN}", "Connection: close", "", "")
+    writer.write("\r\n".join(lines).encode())
+    async with asyncio.timeout(20):
+        answer = await reader.read()
+    writer.close()
+    return int(answer.split()[1]), answer
+
+
+async def test_the_operators_page_is_not_for_outside(proxy: str, folder: Path, tmp_path: Path) -> None:
+    async with (
+        serving(folder, proxy=True, proxy_rtt="X-Line-Rtt", operator_token=TOKEN) as (server, direct),
+        proxied(proxy, [f"127.0.0.1:{server.port}"], tmp_path) as base,
+    ):
+        status, body = await status_and_body(direct, "/api/operator")
+        assert status == 200
+        assert b'"load"' in body
+        for path in SPELLINGS:
+            status, body = await status_and_body(base, path)
+            assert b'"load"' not in body, path
+            if path in ("/api/operator", "/operator"):
+                assert status == 404, path
 
 
 @asynccontextmanager
