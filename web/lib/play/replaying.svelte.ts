@@ -18,7 +18,8 @@ export class Replaying {
   avatars: readonly string[] = $state.raw([]);
   /** The analysis, once it was asked for. */
   analysed: Analysed | undefined = $state.raw();
-  private readonly code: string;
+  /** The table of the game; empty: its record came from a file. */
+  readonly code: string;
   private begun = 0;
 
   constructor(code: string) {
