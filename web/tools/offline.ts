@@ -2,7 +2,10 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
-/** The worker of a build. Pages come from the network first, so that a new version is seen at once. */
+/**
+ * The worker of a build. Pages come from the network first, so that a new version is seen at once. The files of the build
+ * before stay: a page that was open during the update may still ask for them.
+ */
 export function worker(files: readonly string[], version: string): string {
   return `const KEPT = 'ludotheque-${version}';
 const FILES = ${JSON.stringify(files)};
@@ -10,14 +13,17 @@ self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
 });
 self.addEventListener('activate', (event) => {
-  const old = caches.keys().then((names) => names.filter((name) => name.startsWith('ludotheque-') && name !== KEPT));
+  const others = caches.keys().then((names) => names.filter((name) => name.startsWith('ludotheque-') && name !== KEPT));
+  const old = others.then((names) => names.slice(0, -1)); // in the order of their builds
   event.waitUntil(old.then((names) => Promise.all(names.map((name) => caches.delete(name)))).then(() => self.clients.claim()));
 });
+const kept = (request) =>
+  caches.match(request, { cacheName: KEPT }).then((found) => found ?? caches.match(request));
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
-  if (event.request.mode === 'navigate') event.respondWith(fetch(event.request).catch(() => caches.match('/')));
-  else event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request)));
+  if (event.request.mode === 'navigate') event.respondWith(fetch(event.request).catch(() => kept('/')));
+  else event.respondWith(kept(event.request).then((found) => found ?? fetch(event.request)));
 });
 `;
 }
