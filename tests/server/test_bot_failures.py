@@ -99,6 +99,7 @@ def seated(make: Callable[[], Any], level: str = "hard") -> tuple[Bots, list[tup
     bots = Bots(game, lambda seat, name, error: reports.append((seat, name, type(error).__name__)), think)
     state = matryoshka.setup(matryoshka.Options(seats=3), Seeded("failures"))
     bots.look(bots.sit(Seat(1), level), Millis(5), state, ())
+    bots.ponder()
     return bots, reports
 
 

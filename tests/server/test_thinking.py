@@ -213,7 +213,10 @@ def test_a_plan_is_improved_once_its_thought_is_ready_and_only_then() -> None:
     bot = BotSeat(matryoshka, Seat(0), "hard", asked, never, Random(1))
     bot.notice(Millis(0), state, ())
     first = bot.plan
+    assert asked.thoughts == [], "what it planned in the past needs no thought"
+    bot.ponder()
     bot.notice(Millis(10), state, ())
+    bot.ponder()
     [(thought, ready, _)] = asked.thoughts  # once for each question
     assert first is not None
     assert bot.plan is first
@@ -221,6 +224,7 @@ def test_a_plan_is_improved_once_its_thought_is_ready_and_only_then() -> None:
     ready(better)
     assert bot.plan == Decision(first.at, better)
     bot.notice(Millis(20), state, ())
+    bot.ponder()
     assert bot.plan == Decision(first.at, better)
     assert callable(thought)
     bot.plan = None  # it was done

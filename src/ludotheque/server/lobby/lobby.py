@@ -233,7 +233,7 @@ class Lobby:
         log = await self.registry.do(jobs.log(before.id)) if before.origins else []
         await self.change(table, lambda row: seating.start(table.game, row))
         try:
-            table.deal(log)
+            await table.deal(log)
         except Exception as error:  # noqa: BLE001 — a bug of a game stops one table
             table.broke(error)
             return

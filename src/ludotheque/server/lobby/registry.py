@@ -134,7 +134,7 @@ class Registry:
             raise _Elsewhere
         row = self._sound(taken)
         self.check_rules(row)
-        table = rebuild(self._services, row, moves)
+        table = await rebuild(self._services, row, moves)
         self.entered(table)
         self.tables[code] = table
         resume(table)

@@ -10,12 +10,12 @@ from ludotheque.server.table.phases import Hold
 from ludotheque.server.table.table import Table
 
 
-def rebuild(services: Services, row: TableRow, moves: list[LoggedMove] | None) -> Table:
+async def rebuild(services: Services, row: TableRow, moves: list[LoggedMove] | None) -> Table:
     """A table as it was stored; a damaged one if its log (`None`: unreadable) cannot be folded."""
     table = Table(services, row, restored=row.phase == "playing")
     try:
         if row.nonces:
-            table.deal(_checked(row, moves))
+            await table.deal(_checked(row, moves))
     except Exception as error:  # noqa: BLE001 — whatever a damaged log leads to
         failed(services.log, "log damaged", error, table=row.id)
         services.metrics.frozen.inc()

@@ -75,13 +75,15 @@ class BotSeat:
         plan = self._bot.notice(now, view, events)
         if thread_time() - began > LONGEST or monotonic() - since > ASLEEP:
             raise Slow(f"more than {LONGEST} s for one update, or asleep for more than {ASLEEP} s")
-        if plan is None or plan.thought is None:
-            self.plan = plan
+        self.plan = self._better if plan is self._asked and self._better is not None else plan
+
+    def ponder(self) -> None:
+        """Have the thought of its plan worked out, if there is one and it was not asked for before."""
+        plan = self.plan
+        if plan is None or plan.thought is None or plan is self._asked:
             return
-        if plan is not self._asked:
-            self._asked, self._better = plan, None
-            self._think(plan.thought, lambda action: self._improve(plan, action), self._failed)
-        self.plan = self._better or plan
+        self._asked, self._better = plan, None
+        self._think(plan.thought, lambda action: self._improve(plan, action), self._failed)
 
     def pass_over(self, now: Millis, state: Any) -> None:
         """Its view did not change, and it may not learn that something happened: it plans what it planned."""
@@ -136,6 +138,11 @@ class Bots:
             bot.notice(now, state, events)
         except Exception as error:  # noqa: BLE001 — any bug of a bot
             self.replace(bot, error)
+
+    def ponder(self) -> None:
+        """Have the thoughts of all plans worked out."""
+        for bot in list(self.seats.values()):
+            bot.ponder()
 
     def replace(self, bot: BotSeat, error: Exception) -> None:
         """A bot failed: a normal one takes its seat; chance, if it was one."""

@@ -4,6 +4,7 @@ A move's way, top to bottom: `act` judges it, `Play` makes it, `_write` hands it
 `_logged` shows it (written) and acknowledges it (durable), or drops what was not shown (failed).
 """
 
+import asyncio
 from collections.abc import Iterable
 from contextlib import suppress
 from functools import partial
@@ -37,6 +38,8 @@ from ludotheque.server.table.touches import Judged
 
 POSTPONED = 64
 """Acts that may wait for people to come back after a restart."""
+BREATH = 8
+"""Moves of a log that are shown to bots and teachers, before it is the turn of other tables; a millisecond or two."""
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
 
@@ -176,6 +179,7 @@ class LiveGame:
         if not self._time.running:
             return
         try:
+            self.play.bots.ponder()
             due = self.play.wake()
         except Exception as error:  # noqa: BLE001 — as in `_publish`; a timer that is not set would stop it silently
             self._fail(error)
@@ -239,10 +243,17 @@ class LiveGame:
 
     # --- reading the log ---------------------------------------------------------------------------------------------
 
-    def restore(self, rows: Iterable[LoggedMove]) -> None:
-        """Fold the log of a table that was loaded; raises what a damaged log leads to."""
+    async def restore(self, rows: Iterable[LoggedMove]) -> None:
+        """Fold the log of a table that was loaded; raises what a damaged log leads to.
+
+        Bots and teachers are shown all moves as they once were: they go by what they remember.
+        """
         for row in rows:
-            self.play.show(self.play.follow(row), durable=True)
+            shown = self.play.show(self.play.follow(row), durable=True)
+            self.play.tell_bots(shown)
+            self.teaching.notice(shown)
+            if row.number % BREATH == 0:
+                await asyncio.sleep(0)
         self._time.set(self.play.shown.at)
 
     def recover(self, rows: Iterable[LoggedMove]) -> None:

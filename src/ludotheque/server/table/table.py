@@ -105,7 +105,7 @@ class Table:
 
     # --- the game ----------------------------------------------------------------------------------------------------
 
-    def deal(self, rows: list[LoggedMove]) -> None:
+    async def deal(self, rows: list[LoggedMove]) -> None:
         """Deal the cards, and fold what the log already holds; raises if it is damaged."""
         state = self.state
         fold = opening(self.services, state.row, rows)
@@ -118,8 +118,7 @@ class Table:
             publisher=state.publisher,
             racing=state.racing,
         )
-        live.restore(rows[fold.number :])
-        state.live = live
+        state.time.set(fold.now)
         if not state.presence.attended(state.row):
             state.time.hold(Hold.NOBODY)
         for number, seat in enumerate(state.row.seats):
@@ -127,6 +126,8 @@ class Table:
                 live.seat_bot(Seat(number), seat.level or NORMAL)
             elif seat.kind == "person" and state.playing and allowed(self.game, state.row):
                 live.teaching.sit(Seat(number), live.play.shown, live.play.past)
+        await live.restore(rows[fold.number :])
+        state.live = live
 
     def first_update(self) -> None:
         """Show everyone the cards that were just dealt."""
