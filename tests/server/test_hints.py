@@ -16,6 +16,7 @@ from ludotheque.games.moby_pick.table import View
 from ludotheque.games.moby_pick.teacher import Teacher
 from ludotheque.server.protocol import PlayNow
 from ludotheque.server.table.table import Table
+from ludotheque.server.table.teaching import OUTSTANDING
 from tests.server.lobby_harness import FakeDevice, LobbyHarness, lobby_harness
 
 
@@ -137,6 +138,88 @@ async def test_mp_15_no_teacher_learns_of_a_touch_that_its_seat_may_not_notice(
         assert (table.play.shown.seat, table.play.shown.events) == (1, ())
         new = [len(teachers[seat].noticed) - known[seat] for seat in range(3)]
         assert new == [0, 1, 0]
+
+
+class _Held:
+    """Processes that think for as long as a test wants: the thoughts they were given, and whom to tell."""
+
+    def __init__(self, here: LobbyHarness, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.thoughts: list[tuple[Any, ...]] = []
+        monkeypatch.setattr(here.services.thinking, "ask", self._ask)
+
+    def _ask(self, *thought: Any, behind: bool = False) -> bool:
+        if behind:  # else it is a bot's, which plays as it planned
+            self.thoughts.append(thought)
+        return behind
+
+    def end(self, number: int) -> None:
+        """A thought comes to its end."""
+        work, ready, _, _ = self.thoughts[number]
+        ready(work())
+
+
+async def test_who_asks_while_a_hint_is_thought_out_gets_the_same_and_starts_no_other_thought(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with lobby_harness(tmp_path) as here:
+        held = _Held(here, monkeypatch)
+        table, tokens = await here.table("matryoshka", 3, hints="always")
+        phone, tablet = FakeDevice(here), FakeDevice(here)
+        await phone.hello(table, tokens[0], lang="fr")
+        await tablet.hello(table, tokens[0], lang="en")
+        await phone.say("start")
+        await phone.say("hint", id="a", level="easy")
+        await phone.say("hint", id="b", level="easy")
+        await tablet.say("hint", id="c", level="easy")
+        assert len(held.thoughts) == 1
+        await phone.say("hint", id="d", level="normal")
+        assert len(held.thoughts) == 2, "another level is another question"
+        held.end(0)
+        await here.settle()
+        hints = [phone.last("hinted", id="a"), phone.last("hinted", id="b"), tablet.last("hinted", id="c")]
+        assert [hint["action"] for hint in hints] == [hints[0]["action"]] * 3
+        assert [hint["text"].split()[0] for hint in hints] == ["Poser", "Poser", "Lay"]
+
+
+async def test_a_table_has_few_hints_thought_out_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with lobby_harness(tmp_path) as here:
+        held = _Held(here, monkeypatch)
+        table, tokens = await here.table("matryoshka", 5, hints="always")
+        device = FakeDevice(here)
+        await device.hello(table, *tokens)
+        await device.say("start")
+        for seat in range(5):
+            await device.say("hint", id=f"h{seat}", seat=seat, level="easy")
+        assert len(held.thoughts) == OUTSTANDING
+        refused = device.last("refused", id="h4")
+        assert (refused["key"], refused["retry"]) == ("refused-hints-wait", True)
+        held.end(0)
+        await device.say("hint", id="again", seat=4, level="easy")
+        assert len(held.thoughts) == OUTSTANDING + 1
+
+
+async def test_who_asked_is_told_that_no_hint_will_come(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with lobby_harness(tmp_path) as here:
+        held = _Held(here, monkeypatch)
+        table, tokens = await here.table("matryoshka", 3, hints="always")
+        ada = FakeDevice(here)
+        await ada.hello(table, tokens[0])
+        await ada.say("start")
+        await ada.say("hint", id="lost")
+        await ada.say("hint", id="too")
+        [(_, _, _, lost)] = held.thoughts
+        lost()
+        await here.settle()
+        assert [ada.last("refused", id=each)["key"] for each in ("lost", "too")] == ["refused-busy"] * 2
+        await ada.say("hint", id="failed")
+        _, _, failed, _ = held.thoughts[1]
+        failed(ValueError("a bug of the teacher"))
+        await here.settle()
+        assert ada.last("refused", id="failed")["key"] == "refused-our-fault"
+        await ada.say("hint", id="last", level="easy")
+        held.end(2)
+        await here.settle()
+        assert ada.last("hinted", id="last")["action"] is not None
 
 
 async def test_where_every_process_is_busy_the_hint_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,7 +18,7 @@ from ludotheque.core import Decision, Millis, Seat, Seeded
 from ludotheque.games import matryoshka
 from ludotheque.games.matryoshka import bots
 from ludotheque.server.app import _installed
-from ludotheque.server.services.thinking import WAITING, Thinking, ThoughtTooLong
+from ludotheque.server.services.thinking import HINTS, WAITING, Thinking, ThoughtTooLong
 from ludotheque.server.table.bots import BotSeat
 
 
@@ -191,6 +191,36 @@ async def test_no_more_thoughts_wait_than_can_be_of_use(log: Events) -> None:
         thinking.ask(partial(_add, number, 0), answers.put_nowait, never)
     found = [await asyncio.wait_for(answers.get(), 30) for _ in range(WAITING)]
     assert found == list(range(WAITING))
+    thinking.close()
+
+
+async def test_hints_wait_behind_the_thoughts_of_bots(log: Events, tmp_path: Path) -> None:
+    thinking = Thinking(log, processes=1)
+    answers: asyncio.Queue[int] = asyncio.Queue()
+    thinking.ask(partial(_when_there, str(tmp_path / "go")), lambda _: None, never)
+    for number in range(3):
+        thinking.ask(partial(_add, number, 100), answers.put_nowait, never, behind=True)
+    for number in range(3):
+        thinking.ask(partial(_add, number, 0), answers.put_nowait, never)
+    (tmp_path / "go").touch()
+    found = [await asyncio.wait_for(answers.get(), 60) for _ in range(6)]
+    assert found == [0, 1, 2, 100, 101, 102]
+    thinking.close()
+
+
+async def test_hints_leave_a_process_to_bots_and_take_no_place_of_theirs(log: Events, tmp_path: Path) -> None:
+    thinking = Thinking(log, processes=2)
+    answers: asyncio.Queue[int] = asyncio.Queue()
+    hints: asyncio.Queue[int] = asyncio.Queue()
+    wait = partial(_when_there, str(tmp_path / "go"))
+    taken = [thinking.ask(wait, hints.put_nowait, never, behind=True) for _ in range(2 * HINTS)]
+    assert taken == [True] * HINTS + [False] * HINTS
+    for number in range(WAITING):
+        assert thinking.ask(partial(_add, number, 0), answers.put_nowait, never)
+    assert [await asyncio.wait_for(answers.get(), 60) for _ in range(WAITING)] == list(range(WAITING))
+    assert hints.empty()
+    (tmp_path / "go").touch()
+    assert len({await asyncio.wait_for(hints.get(), 60) for _ in range(HINTS)}) == 1, "all by one process"
     thinking.close()
 
 

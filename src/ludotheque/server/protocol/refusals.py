@@ -132,6 +132,7 @@ CHAT_OFF = Refusal("TABLE-12", "refused-chat-off", None, "This server allows no 
 HINTS_OFF = Refusal("TABLE-13", "refused-hints-off", None, "No hints here: the option `hints`, or the game.")
 NOTHING_TO_DECIDE = Refusal("TABLE-13", "refused-nothing-to-decide", None, "The seat has nothing to decide now.")
 HINT_TOO_SOON = Refusal("TABLE-13", "refused-hint-too-soon", None, "Too many hints of one seat.", retry=True)
+HINTS_WAIT = Refusal("TABLE-13", "refused-hints-wait", None, "The table waits for enough other hints.", retry=True)
 NO_WHAT_IF = Refusal("TABLE-14", "refused-no-what-if", 409, "This game has no what-if.")
 WHAT_IF_OVER = Refusal("TABLE-14", "refused-what-if-over", 409, "The game was over at that moment: no what-if.")
 NO_MOMENT = Refusal("TABLE-14", "refused-no-moment", 422, "The game has fewer moves; the text says how many.")

@@ -3,6 +3,9 @@
 A thought is pure and picklable (`core.Decision.thought`). It runs at a low priority. Where all processes are busy, or
 one dies, the bot simply does what it planned without it. One that takes too long is ended with its process.
 
+Hints wait behind the thoughts of bots. Where there are several processes they leave one free: the next thought of a bot
+begins at once, however many hints people ask for.
+
 Analyses of finished games take much longer, and nobody's game waits for one: they have a process of their own.
 """
 
@@ -19,6 +22,8 @@ from ludotheque.server.services.worker import Thought, Worker
 
 WAITING = 64
 """Thoughts that may wait for a process; more would not be ready in time anyway."""
+HINTS = 16
+"""Hints that may wait for a process: each takes a second or two, and people do not wait for longer."""
 NICE, LOWEST = 10, 15
 """How far thoughts, and analyses behind them, leave the processor to others."""
 _shared: Any = None  # in a process that thinks: how much of its thought is done
@@ -68,6 +73,7 @@ class Thinking:
         self._share: Any = None
         self._workers: list[Worker] = []
         self._queue: deque[Thought] = deque()
+        self._behind: deque[Thought] = deque()
 
     def ask(
         self,
@@ -75,14 +81,17 @@ class Thinking:
         ready: Callable[[Any], None],
         failed: Callable[[Exception], None],
         lost: Callable[[], object] = lambda: None,
+        *,
+        behind: bool = False,
     ) -> bool:
         """Call `ready` with the result of a thought, or `failed` with its error, or `lost` if its process ended.
 
-        False: none of them, ever.
+        False: none of them, ever. A thought that is `behind` waits for all others, and has a limit of its own.
         """
-        if len(self._queue) + sum(worker.thought is not None for worker in self._workers) >= self._waiting:
+        queue, most = (self._behind, min(HINTS, self._waiting)) if behind else (self._queue, self._waiting)
+        if len(queue) + self._begun(behind=behind) >= most:
             return False
-        self._queue.append(Thought(work, ready, failed, lost))
+        queue.append(Thought(work, ready, failed, lost, behind))
         self._hand_out()
         return True
 
@@ -93,16 +102,26 @@ class Thinking:
 
     def _hand_out(self) -> None:
         """Give what waits to whoever is idle. Only what has begun has a time limit."""
-        while self._queue and (worker := self._idle()) is not None:
-            thought = self._queue.popleft()
+        while (queue := self._next()) and (worker := self._idle()) is not None:
+            thought = queue.popleft()
             try:
                 worker.begin(thought, self._answer, self._patience, self._late)
             except BrokenExecutor as error:  # it was killed while it waited: a new one takes the thought
                 self._drop(worker, error)
-                self._queue.appendleft(thought)
+                queue.appendleft(thought)
             except OSError as error:  # the system starts no more processes
                 self._drop(worker, error)
                 thought.lost()
+
+    def _next(self) -> deque[Thought]:
+        """Where the next thought waits, if one may begin: hints leave the last of several processes to bots."""
+        if not self._queue and self._begun(behind=True) < max(1, self._processes - 1):
+            return self._behind
+        return self._queue
+
+    def _begun(self, *, behind: bool) -> int:
+        """How many thoughts of a kind have a process."""
+        return sum(worker.thought is not None and worker.thought.behind is behind for worker in self._workers)
 
     def _idle(self) -> Worker | None:
         """A process that waits for a thought; a new one, if all are busy and there may be more."""
@@ -151,7 +170,8 @@ class Thinking:
 
     def stop(self) -> None:
         """End the processes with what they think about; the next thought starts new ones."""
-        given_up = [worker.thought for worker in self._workers if worker.thought is not None] + list(self._queue)
+        given_up = [worker.thought for worker in self._workers if worker.thought is not None]
+        given_up += [*self._queue, *self._behind]
         self.close()
         for thought in given_up:
             thought.lost()
@@ -160,5 +180,6 @@ class Thinking:
         """Stop the processes; what they think about is of no use any more, and nobody is told."""
         workers, self._workers = self._workers, []
         self._queue.clear()
+        self._behind.clear()
         for worker in workers:
             worker.end()

@@ -15,6 +15,8 @@ class Thought(Struct, frozen=True, eq=False):
     ready: Callable[[Any], None]
     failed: Callable[[Exception], None]
     lost: Callable[[], object]
+    behind: bool
+    """Whether it waits behind all others (`Thinking.ask`)."""
 
 
 class Worker:

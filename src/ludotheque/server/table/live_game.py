@@ -80,7 +80,8 @@ class LiveGame:
         game = services.games[row.game]
         bots = Bots(game, weakly(self._bot_failed), services.thinking.ask)
         self.play = Play(game, fold, epoch=row.epoch, racing=racing, bots=bots)
-        self.teaching = Teaching(game, weakly(self._teacher_failed), services.thinking.ask)
+        think = partial(services.thinking.ask, behind=True)
+        self.teaching = Teaching(game, weakly(self._teacher_failed), think, publisher.refuse)
         self.measurements = Measurements(services.metrics, row.game, row.code)
         self._owner = owner
         self._services = services

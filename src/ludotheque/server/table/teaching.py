@@ -1,27 +1,33 @@
 """Hints for the people at one table: each has a teacher that sees what the seat sees, and nothing else.
 
-A hint is thought out in another process (`services.thinking`): nobody's move waits for it.
+A hint is thought out in another process (`services.thinking`): nobody's move waits for it. Whoever asks while the same
+hint is thought out gets the answer too.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from ludotheque.core import Advice, Adviser, Millis, Seat, Step, Term
+from ludotheque.core import Advice, Adviser, Illegal, Millis, Seat, Step, Term
 from ludotheque.core.advice import spoken, teaching_level
 from ludotheque.core.play import AnyGame
 from ludotheque.server.connection.connection import Connection
 from ludotheque.server.protocol import AskHint, Hint, refusals
 from ludotheque.server.services.rate_limits import Bucket
 from ludotheque.server.storage.rows import TableRow
-from ludotheque.server.table.bots import Think
 from ludotheque.server.table.history import Entry, Shown
 from ludotheque.server.table.story import wording
 from ludotheque.texts import Lang
 
+Think: TypeAlias = Callable[
+    [Callable[[], Any], Callable[[Any], None], Callable[[Exception], None], Callable[[], object]], bool
+]
+"""Asks for a thought, and calls back when it is ready, failed or was lost (`services.thinking`); false: never."""
 RATE, BURST = 0.5, 6
 """Hints of one seat: so many a second, and so many at once."""
+OUTSTANDING = 4
+"""Hints that are thought out for one table at a time: other tables and bots need the processes, too."""
 
 
 def allowed(game: AnyGame, row: TableRow) -> bool:
@@ -32,24 +38,39 @@ def allowed(game: AnyGame, row: TableRow) -> bool:
     return hints == "always" or (hints == "alone" and sum(seat.kind == "person" for seat in row.seats) == 1)
 
 
-class Known(Struct, frozen=True):
-    """The newest hint of a seat: whoever asks again gets the same."""
+class Question(Struct, frozen=True):
+    """What a hint is about: a decision of a seat, and the level of who gives it."""
 
+    seat: Seat
     number: int
     level: str
-    advice: "Advice[Any]"
+
+
+class Asker(Struct, frozen=True, eq=False):
+    """Who waits for a hint, and the id of the message."""
+
+    connection: Connection
+    id: str
 
 
 class Teaching:
     """The teachers of one table's people."""
 
-    def __init__(self, game: AnyGame, failed: Callable[[Exception], None], think: Think) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        failed: Callable[[Exception], None],
+        think: Think,
+        refuse: Callable[[Connection, Illegal, str], None],
+    ) -> None:
         self._game = game
         self._failed = failed
         self._think = think
+        self._refuse = refuse
         self._teachers: dict[Seat, Adviser[Any, Any, Any]] = {}
         self._buckets: dict[Seat, Bucket] = {}
-        self._known: dict[Seat, Known] = {}
+        self._known: dict[Seat, tuple[Question, Advice[Any]]] = {}  # the newest hint: who asks again gets the same
+        self._askers: dict[Question, list[Asker]] = {}  # of the hints that are being thought out
 
     def sit(self, seat: Seat, entry: Entry, past: Sequence[tuple[Millis, Step[Any, Any]]] = ()) -> None:
         """A teacher sits down beside a seat; it may come in the middle of a game, and be told its past."""
@@ -81,33 +102,55 @@ class Teaching:
             raise refusals.NO_SUCH_LEVEL(levels=", ".join(self._game.BOTS))
         if not self._buckets.setdefault(seat, Bucket(RATE, BURST)).take(now):
             raise refusals.HINT_TOO_SOON()
+        question, asker = Question(seat, entry.number, level), Asker(connection, message.id)
         known = self._known.get(seat)
-        if known is not None and (known.number, known.level) == (entry.number, level):
-            self._answer(connection, seat, known, message.id)
-            return
+        if known is not None and known[0] == question:
+            self._answer(asker, *known)
+        elif question in self._askers:
+            self._askers[question].append(asker)
+        else:
+            self._begin(question, asker, entry)
+
+    def _begin(self, question: Question, asker: Asker, entry: Entry) -> None:
+        """Think a hint out."""
+        if len(self._askers) >= OUTSTANDING:
+            raise refusals.HINTS_WAIT()
+        seat = question.seat
         self.sit(seat, entry)
-        teacher = self._teachers.get(seat)
-        thought = None if teacher is None else teacher.advise(self._game.view(entry.state, seat), level, entry.number)
+        teacher, view = self._teachers.get(seat), self._game.view(entry.state, seat)
+        thought = None if teacher is None else teacher.advise(view, question.level, entry.number)
         if thought is None:
             raise refusals.NOTHING_TO_DECIDE()
 
         def ready(advice: "Advice[Any]") -> None:
-            self._known[seat] = Known(entry.number, level, advice)
-            self._answer(connection, seat, self._known[seat], message.id)
+            self._known[seat] = question, advice
+            for each in self._askers.pop(question):
+                self._answer(each, question, advice)
 
-        if not self._think(thought, ready, self._failed):
+        def failed(error: Exception) -> None:
+            self._failed(error)
+            self._give_up(question, refusals.OUR_FAULT())
+
+        self._askers[question] = [asker]  # first: it may be lost at once
+        if not self._think(thought, ready, failed, lambda: self._give_up(question, refusals.BUSY())):
+            del self._askers[question]
             raise refusals.BUSY()
 
-    def _answer(self, connection: Connection, seat: Seat, known: Known, question: str) -> None:
+    def _give_up(self, question: Question, refusal: Illegal) -> None:
+        for each in self._askers.pop(question):
+            self._refuse(each.connection, refusal, each.id)
+
+    def _answer(self, asker: Asker, question: Question, advice: "Advice[Any]") -> None:
+        connection = asker.connection
         if connection.closed:
             return
-        words, advice = wording(self._game, connection.lang), known.advice
+        words = wording(self._game, connection.lang)
         connection.tell(
             Hint(
-                id=question,
-                seat=seat,
-                number=known.number,
-                level=known.level,
+                id=asker.id,
+                seat=question.seat,
+                number=question.number,
+                level=question.level,
                 action=advice.action,
                 text="" if advice.action is None else words.action(advice.action),
                 reason=told(self._game, advice.reason, connection.lang),

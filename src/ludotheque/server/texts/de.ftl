@@ -122,6 +122,7 @@ restore-not-empty = In der PostgreSQL-Datenbank sind schon Tische: Stelle in ein
 refused-hints-off = Keine Tipps an diesem Tisch: Der Gastgeber hat sie nicht erlaubt, oder das Spiel hat keinen Lehrer.
 refused-nothing-to-decide = Du hast gerade nichts zu entscheiden: Frag wieder, wenn du dran bist.
 refused-hint-too-soon = Ein Tipp nach dem anderen: Versuch es selbst, oder frag in ein paar Sekunden wieder.
+refused-hints-wait = Der Lehrer denkt noch über andere Tipps an diesem Tisch nach: Frag in ein paar Sekunden wieder.
 refused-other-rules = Dieser Tisch wird nach Version { $theirs } der Regeln gespielt, und dieser Server hat Version { $ours }. Weiter geht es nur auf einem Server mit Version { $theirs }; oder eröffne hier einen neuen Tisch.
 refused-moved = Dieser Tisch ist gerade auf einen anderen Server umgezogen. Versuche es in zwei Sekunden noch einmal.
 

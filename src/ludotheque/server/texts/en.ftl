@@ -22,6 +22,7 @@ refused-chat-off = Chat is turned off on this server.
 refused-hints-off = No hints at this table: the host has not allowed them, or the game has no teacher.
 refused-nothing-to-decide = There is nothing to decide for you right now: ask again when it is your turn.
 refused-hint-too-soon = One hint at a time: try this decision yourself, or ask again in a few seconds.
+refused-hints-wait = The teacher is still thinking about other hints at this table: ask again in a few seconds.
 refused-not-your-seat = That is not your seat.
 refused-not-an-action = This is not an action of this game: { decode-fault }.
 refused-false-start = That was faster than anyone can see: the touch does not count, and costs nothing.

@@ -122,6 +122,7 @@ restore-not-empty = La base de datos PostgreSQL ya tiene mesas: restaura en una 
 refused-hints-off = No hay pistas en esta mesa: el anfitrión no las ha permitido, o el juego no tiene maestro.
 refused-nothing-to-decide = Ahora no tienes nada que decidir: vuelve a preguntar cuando te toque.
 refused-hint-too-soon = Una pista cada vez: inténtalo tú, o vuelve a preguntar en unos segundos.
+refused-hints-wait = El maestro aún piensa en otras pistas de esta mesa: vuelve a preguntar en unos segundos.
 refused-other-rules = Esta mesa se juega con la versión { $theirs } de las reglas, y este servidor tiene la versión { $ours }. Solo puede seguir en un servidor con la versión { $theirs }; o abre aquí una mesa nueva.
 refused-moved = Esta mesa acaba de pasar a otro servidor. Inténtalo de nuevo en dos segundos.
 

@@ -22,6 +22,7 @@ refused-chat-off = La discussion est désactivée sur ce serveur.
 refused-hints-off = Pas de conseils à cette table : l’hôte ne les a pas permis, ou le jeu n’a pas de professeur.
 refused-nothing-to-decide = Vous n’avez rien à décider pour l’instant : redemandez quand ce sera à vous.
 refused-hint-too-soon = Un conseil à la fois : essayez vous-même, ou redemandez dans quelques secondes.
+refused-hints-wait = Le professeur réfléchit encore à d’autres conseils pour cette table : redemandez dans quelques secondes.
 refused-not-your-seat = Ce n’est pas votre place.
 refused-not-an-action = Ce n’est pas une action de ce jeu : { decode-fault }.
 refused-false-start = C’est plus rapide que l’œil : ce toucher ne compte pas, et ne coûte rien.
