@@ -110,11 +110,13 @@ def description(wanted: str, files: Sequence[Path], text: str, commit: str) -> s
     """The page of a release: how to get it, what is new, checksums, and the commands that publish it."""
     sizes = "\n".join(f"| `{file.name}` | {file.stat().st_size / 1e6:.2f} MB |" for file in files)
     names = " ".join(f"dist/{file.name}" for file in files)
+    wheel = next(file.name for file in files if file.suffix == ".whl")
     return (
-        f"# Ludothèque {wanted}\n\n```\nuvx ludotheque@{wanted} serve\npipx install ludotheque=={wanted}\n"
-        f"pip install ludotheque=={wanted}\n```\n\n{text}\n\n## Files\n\n| file | size |\n| --- | --- |\n{sizes}\n\n"
+        f"# Ludothèque {wanted}\n\n```\nuvx --from {wheel} ludotheque serve\npipx install {wheel}\n"
+        f"pip install {wheel}\n```\n\n{text}\n\n## Files\n\n| file | size |\n| --- | --- |\n{sizes}\n\n"
         f"```\n{sums(files)}```\n\n## Publish\n\n```\ngit tag --annotate v{wanted} --message "
-        f'"Ludothèque {wanted}" {commit}\ngit push origin v{wanted}\nuv publish {names}\n```\n'
+        f'"Ludothèque {wanted}" {commit}\ngit push origin v{wanted}\n```\n\n'
+        f"Put the files beside the tag, where people can download them. For an index, too: `uv publish {names}`.\n"
     )
 
 

@@ -63,8 +63,8 @@ def test_the_page_of_a_release_says_how_to_get_it_what_is_new_and_how_to_publish
     _, text = release.notes(CHANGELOG, "0.1.0")
     page = release.description("0.1.0", [file], text, "abc123")
     for part in (
-        "uvx ludotheque@0.1.0 serve",
-        "pip install ludotheque==0.1.0",
+        f"uvx --from {file.name} ludotheque serve",
+        f"pip install {file.name}",
         "- The first.",
         f"{hashlib.sha256(b'wheel').hexdigest()}  {file.name}",
         'git tag --annotate v0.1.0 --message "Ludothèque 0.1.0" abc123',
