@@ -15,21 +15,16 @@ from shapely.geometry import Polygon
 from ludotheque.games import attrape_reves
 from ludotheque.games.attrape_reves.cards import MOONS, STARS
 from ludotheque.games.attrape_reves.cards import RADIUS as RADII
+from ludotheque.languages import ENGLISH
 from ludotheque.texts import Speech
 from tools.monsters import svg
 from tools.monsters.forge import forge
 
 OUT = Path(__file__).parents[2] / "docs/images"
 CELL, COLUMNS, SCALE = 210, 8, 0.115
-TITLES = (
-    "New moon · super fastoche",
-    "Crescent · fastoche",
-    "Gibbous moon · moins fastoche",
-    "Full moon · pas fastoche",
-)
 
 
-def cell(card: dict[str, Any], names: list[str], x: int, y: int) -> str:
+def cell(card: dict[str, Any], name: str, x: int, y: int) -> str:
     """One card, the circle that just encloses the monster, and the smallest toy that covers it."""
     flat = card["outline"]
     circle = minimum_bounding_circle(Polygon(list(zip(flat[::2], flat[1::2], strict=True))))
@@ -42,8 +37,8 @@ def cell(card: dict[str, Any], names: list[str], x: int, y: int) -> str:
     )
     return (
         f'<g transform="translate({x} {y})"><g transform="scale({SCALE})">{svg.face(card)}{disc}</g>'
-        f'<text y="117" class="name">{names[0]}</text>'
-        f'<text y="133" class="note">{names[1]} · {need} {radius / RADII[need]:.0%}</text></g>'
+        f'<text y="117" class="name">{name}</text>'
+        f'<text y="133" class="note">{need} {radius / RADII[need]:.0%}</text></g>'
     )
 
 
@@ -60,21 +55,15 @@ def sheet() -> str:
         )
         x += 2 * r + 60
     cards = forge()
-    speeches = [Speech(attrape_reves, lang) for lang in ("fr", "en")]
-    for moon, title in enumerate(TITLES):
-        pack = [card for card in cards if card["moon"] == MOONS[moon]]
+    words = Speech(attrape_reves, ENGLISH)
+    for moon, phase in enumerate(MOONS):
+        title = words.text(f"option-moon-{phase}").capitalize()
+        pack = [card for card in cards if card["moon"] == phase]
         parts.append(
             f'<g transform="translate(55 {y + 22})">{svg.moon(moon, 16)}</g><text x="84" y="{y + 28}" class="moon">{title}</text>'
         )
         for i, card in enumerate(pack):
-            parts.append(
-                cell(
-                    card,
-                    [speech.text(f"monster-{card['key']}") for speech in speeches],
-                    30 + CELL * i + CELL // 2,
-                    y + 155,
-                )
-            )
+            parts.append(cell(card, words.text(f"monster-{card['key']}"), 30 + CELL * i + CELL // 2, y + 155))
         y += row + 40
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {y}" width="{width}" height="{y}" '
