@@ -123,6 +123,14 @@ async def test_a_seat_that_is_there_twice_is_noticed(own: Storage) -> None:
         assert (await person.hello(good[0], *good[1]))["type"] == "welcome"
 
 
+async def test_a_damaged_table_does_not_tell_a_scanner_that_its_code_is_right(own: Storage) -> None:
+    bad, good = await rows(own, "UPDATE tables SET secret = 'another' WHERE id = 1")
+    async with serving(own, guesses_per_address=5) as (_, base), open_socket(base) as scanner:
+        assert (await scanner.hello(bad[0], "x" * 32))["rule"] == "LOBBY-18", "a right code costs nothing"
+        assert (await scanner.hello(good[0], "x" * 32))["rule"] == "WIRE-6"
+        assert (await scanner.hello(bad[0], "x" * 32))["rule"] == "LIMIT-3"
+
+
 async def test_a_move_that_is_no_text_sets_one_table_aside(storages: Callable[[], Storage]) -> None:
     storage = storages()
     if storage.database:

@@ -1,8 +1,10 @@
 """A socket whose path names its table: what a proxy routes by, and what the client uses."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import pytest
@@ -11,9 +13,12 @@ from harness.serving import free_port, open_socket, seats_at, serving, until
 from harness.storage import Storage
 from ludotheque import client as client_module
 from ludotheque.client import Client
+from ludotheque.games import GAMES, matryoshka
 from ludotheque.server.endpoints.sockets import RETRIED
 from ludotheque.server.lobby.lobby import Lobby
+from ludotheque.server.services.names import new_code
 from ludotheque.server.storage.rows import TableRow
+from tests.server.altered_game import altered
 
 OPTIONS = {"seats": 3}
 
@@ -60,6 +65,46 @@ async def test_a_path_that_names_no_code_is_not_looked_for(storage: Storage, mon
                 assert looked == []
         async with open_socket(base, path="/ws/ABCDE", headers={RETRIED: "retried"}):
             assert looked == ["ABCDE"]
+
+
+@asynccontextmanager
+async def other_rules(folder: Path, **settings: Any) -> AsyncIterator[tuple[str, list[str], str]]:
+    """The address of a node, and code and token of a table whose rules it does not know."""
+    async with serving(folder) as (_, base):
+        code, tokens = await seats_at(base, "matryoshka", OPTIONS, 1)
+    newer = {**GAMES, "matryoshka": altered(matryoshka, RULES=matryoshka.RULES + 1)}
+    async with serving(folder, games=newer, **settings) as (_, base):
+        yield code, tokens, base
+
+
+async def shake_hands(base: str, code: str) -> int:
+    """The status of a handshake, as a proxy sends it that tries another node if this one declines."""
+    url = f"{base}/ws/{code}"
+    async with aiohttp.ClientSession() as http:
+        try:
+            async with http.ws_connect(url, headers={RETRIED: "retried"}):
+                return 101
+        except aiohttp.WSServerHandshakeError as error:
+            return error.status
+
+
+async def test_a_table_of_other_rules_is_declined_where_a_proxy_may_try_another_node(folder: Path) -> None:
+    async with other_rules(folder) as (code, tokens, base):
+        assert await shake_hands(base, code) == 501
+        assert await shake_hands(base, code.lower()) == 501
+        async with open_socket(base, path=f"/ws/{code}") as talker:  # there is no other node
+            assert (await talker.hello(code, *tokens))["rule"] == "LOBBY-19"
+        own, _ = await seats_at(base, "matryoshka", OPTIONS, 1)
+        assert await shake_hands(base, own) == 101
+
+
+async def test_wrong_codes_in_handshakes_are_guesses_and_tell_a_scanner_nothing(folder: Path) -> None:
+    async with other_rules(folder, guesses_per_address=25) as (code, _, base):
+        assert [await shake_hands(base, code) for _ in range(10)] == [501] * 10, "a right code costs nothing"
+        assert [await shake_hands(base, new_code(6)) for _ in range(5)] == [101] * 5, "the socket says why not"
+        assert await shake_hands(base, code) == 101
+        async with open_socket(base, path=f"/ws/{code}") as talker:
+            assert (await talker.hello(code))["rule"] == "LIMIT-3"
 
 
 async def test_a_proxy_that_tries_others_costs_no_lookup_beyond_the_quota(folder: Path) -> None:

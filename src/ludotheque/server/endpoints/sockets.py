@@ -67,7 +67,7 @@ class Sockets:
         quotas = self.services.quotas
         if not quotas.handshakes.take(address) or not quotas.rude.has_room(address):
             return await too_many(request)
-        if RETRIED in request.headers and (refusal := await self._declined(request.match_info.get("code", ""))):
+        if RETRIED in request.headers and (refusal := await self._declined(request, address)):
             return problem(request, refusal)
         if not quotas.sockets.enter(address):
             return problem(request, refusals.TOO_MANY_SOCKETS())
@@ -83,11 +83,16 @@ class Sockets:
         self._open(request, address)
         return Upgraded()
 
-    async def _declined(self, code: str) -> Illegal | None:
-        """Why this node cannot serve a table and another one may; whatever else is wrong, `hello` is told."""
+    async def _declined(self, request: web.Request, address: str) -> Illegal | None:
+        """Why this node cannot serve a table and another one may; whatever else is wrong, `hello` is told.
+
+        Wrong codes count as guesses: else this answer would tell a scanner which codes are right.
+        """
+        code = request.match_info.get("code", "")
         try:
             if is_code(code):
-                await self.lobby.decline(code)
+                with self.services.quotas.guess(address):
+                    await self.lobby.decline(code)
         except Illegal as refusal:
             return refusal if refusal.rule == refusals.OTHER_RULES.id else None
         return None
