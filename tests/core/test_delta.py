@@ -11,13 +11,11 @@ from msgspec import UNSET, Struct, UnsetType
 
 from ludotheque.core.delta import SAME, difference, difference_but, join
 from ludotheque.testing.trace import play_randomly, some
-from tests.games.attrape_reves.subject import SUBJECT as DREAMS
-from tests.games.matryoshka.subject import SUBJECT as DOLLS
-from tests.games.moby_pick.subject import SUBJECT as MOBY
+from tests.games.subjects import SUBJECTS
 from tests.toys.subject import slap_subject, subject
 
-SUBJECTS = (DOLLS, MOBY, DREAMS, subject(), slap_subject())
-CASES = [(each.game, options) for each in SUBJECTS for options in {o.variant: o for o in each.tables}.values()]
+ALL = (*SUBJECTS.values(), subject(), slap_subject())
+CASES = [(each.game, options) for each in ALL for options in {o.variant: o for o in each.tables}.values()]
 
 
 class Card(Struct, frozen=True, tag="card"):

@@ -82,14 +82,15 @@ def _matryoshka(update: dict[str, Any]) -> Found:
             yield f"a choice in {event['type']}"
 
 
-_GAMES: dict[str, Callable[[dict[str, Any]], Found]] = {
+FORBIDDEN: dict[str, Callable[[dict[str, Any]], Found]] = {
     "moby_pick": _moby_pick,
     "attrape_reves": _attrape_reves,
     "matryoshka": _matryoshka,
 }
+"""By game: what an update may not hold."""
 
 
 def leaks(frames: list[dict[str, Any]], game: str) -> list[str]:
     """Everything in these frames that their seat, at that moment, must not know."""
     updates = (frame for frame in frames if frame["type"] == "update")
-    return [f"{update['number']}: {found}" for update in updates for found in _GAMES[game](update)]
+    return [f"{update['number']}: {found}" for update in updates for found in FORBIDDEN[game](update)]

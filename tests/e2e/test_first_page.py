@@ -11,7 +11,7 @@ from tests.toys.without_board import WithoutBoard
 SIZES = ((360, 640), (768, 1024), (1280, 800), (1920, 1080))
 COUNTS = (3, 4, 8)
 SHELF: dict[str, Any] = {
-    **{key: GAMES[key] for key in ("moby_pick", "attrape_reves", "matryoshka")},
+    **GAMES,
     **{f"toy_{number}": WithoutBoard(f"toy_{number}") for number in range(5)},
 }
 COLUMNS = {3: 3, 4: 4, 8: 4}

@@ -37,7 +37,7 @@ def attrape_reves(things: list[Thing]) -> tuple[Thing, str] | None:
     return None
 
 
-GAMES: dict[str, tuple[str, Choose, str]] = {
+BY_EAR: dict[str, tuple[str, Choose, str]] = {
     "matryoshka": ("Matryoshka", matryoshka, r"^(Choose .* cards|Your trade|Offer a card|Take one)"),
     "attrape_reves": ("Attrape Rêves", attrape_reves, r"^(Turn up the next|Which toy|Does your toy)"),
 }
@@ -55,9 +55,9 @@ def missing(told: list[str], heard: list[str]) -> list[str]:
 
 
 @pytest.mark.parametrize("live", [{"speed": 8.0}], indirect=True)
-@pytest.mark.parametrize("game", thoroughly(zip(GAMES), lambda game: game == "matryoshka"))
+@pytest.mark.parametrize("game", thoroughly(zip(BY_EAR), lambda game: game == "matryoshka"))
 async def test_a_whole_game_is_played_by_ear_and_keys_alone(live: LiveServer, game: str) -> None:
-    name, choose, call = GAMES[game]
+    name, choose, call = BY_EAR[game]
     anna = await live.person()
     ears = await Reader.of(anna)
     await anna.open("/")

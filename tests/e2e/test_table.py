@@ -8,6 +8,8 @@ from playwright.async_api import expect
 from harness.board_players import play
 from harness.browser import NEIGHBOUR
 from harness.people import LiveServer
+from ludotheque.games import GAMES
+from ludotheque.games.owed import names
 
 
 async def test_an_invitation_by_link_seats_a_second_person_and_the_game_starts(live: LiveServer) -> None:
@@ -186,8 +188,9 @@ async def test_one_more_game_with_bots_starts_by_itself(live: LiveServer) -> Non
 async def test_a_phone_shows_every_game_at_once_and_a_table_has_one_row_of_tools(live: LiveServer) -> None:
     anna = await live.person(phone=True, lang="fr-FR")
     await anna.open("/")
-    for game in ("Moby Pick", "Attrape Rêves", "Matryoshka"):
-        await expect(anna.page.get_by_role("link", name=f"Jouer : {game}", exact=True)).to_be_in_viewport(ratio=1)
+    for game in GAMES.values():
+        link = anna.page.get_by_role("link", name=f"Jouer : {names(game)['fr']}", exact=True)
+        await expect(link).to_be_in_viewport(ratio=1)
     await anna.page.get_by_role("link", name="Jouer : Matryoshka", exact=True).click()
     await anna.page.get_by_role("link", name="Jouer tout de suite").click()
     await anna.at_table()

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from ludotheque.core.advice import spoken
 from ludotheque.core.play import AnyGame
 from ludotheque.core.record import decode
 from ludotheque.core.review import review
-from ludotheque.games import GAMES, attrape_reves, matryoshka, moby_pick
+from ludotheque.games import GAMES, matryoshka
 from ludotheque.games.attrape_reves import analysis as of_attrape_reves
 from ludotheque.games.matryoshka import analysis as of_matryoshka
 from ludotheque.games.matryoshka.teacher import hindsight
@@ -21,13 +22,14 @@ from ludotheque.games.moby_pick import analysis as of_moby_pick
 from ludotheque.texts import LANGS, Speech
 
 RECORDS = sorted(Path(__file__).parent.glob("*/records/*.jsonl"))
+OTHERS: dict[str, list[dict[str, Any]]] = {"moby_pick": [{"short": True}, {"short": True, "recite": True, "seats": 5}]}
+"""Options other than the usual ones, for games that are long, or that have sentences of their own for them."""
 TABLES: list[tuple[AnyGame, Options]] = [
-    (matryoshka, matryoshka.Options(seats=3)),
-    (moby_pick, moby_pick.Options(seats=3, short=True)),
-    (moby_pick, moby_pick.Options(seats=5, short=True, recite=True)),
-    (attrape_reves, attrape_reves.Options(seats=3)),
-    (attrape_reves, attrape_reves.Options(seats=2, variant="speed")),
-    (attrape_reves, attrape_reves.Options(seats=3, variant="coop")),
+    (game, game.Options(**{"variant": variant, "seats": sorted(counts)[len(counts) // 2], **others}))
+    for key, game in GAMES.items()
+    if game.EXTRAS.adviser is not None
+    for variant, counts in game.SEATS.items()
+    for others in OTHERS.get(key, [{}])
 ]
 
 

@@ -113,3 +113,24 @@ def test_a_game_is_whole(key: str) -> None:
 
 def test_every_game_folder_is_on_the_shelf() -> None:
     assert {path.parent.name for path in (ROOT / "src/ludotheque/games").glob("*/__init__.py")} == set(GAMES)
+
+
+def _imported(module: Path) -> set[Path]:
+    """The modules of its own game that a module imports."""
+    text = module.read_text(encoding="utf-8")
+    package = f"ludotheque.games.{module.parent.name}"
+    names = set(re.findall(rf"^from {package}\.(\w+) import", text, re.MULTILINE))
+    names.update(*(found.split(", ") for found in re.findall(rf"^from {package} import (.+)", text, re.MULTILINE)))
+    return {module.with_name(f"{name}.py") for name in names}
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_module_of_the_rules_is_under_mutation_test(key: str) -> None:
+    """Those that only hold values, show them or choose among legal acts are not."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    mutated = {path for pattern in project["tool"]["mutmut"]["only_mutate"] for path in ROOT.glob(pattern)}
+    apart = {"cards.py", "events.py", "table.py", "view.py", "habits.py"}
+    rules = {ROOT / "src/ludotheque/games" / key / "rules.py"}
+    while more := {each for module in rules for each in _imported(module) if each.name not in apart} - rules:
+        rules |= more
+    assert not [str(path.relative_to(ROOT)) for path in rules - mutated], "name them in only_mutate of pyproject.toml"

@@ -26,9 +26,7 @@ from ludotheque.server.storage import jobs
 from ludotheque.server.table import attendance, chat
 from ludotheque.server.table.table import Table
 from ludotheque.testing.trace import Subject, Trace, other_world, play_randomly
-from tests.games.attrape_reves.subject import SUBJECT as DREAMS
-from tests.games.matryoshka.subject import SUBJECT as DOLLS
-from tests.games.moby_pick.subject import SUBJECT as MOBY
+from tests.games.subjects import SUBJECTS
 from tests.server.fake_clock import FakeClock
 from tests.toys import broken
 from tests.toys.subject import slap_subject
@@ -208,7 +206,8 @@ def tables(subject: Subject) -> list[Any]:
     return list(found.values())
 
 
-CASES = [(subject, options) for subject in (DOLLS, MOBY, DREAMS, toy(), slap_subject()) for options in tables(subject)]
+ALL = (*SUBJECTS.values(), toy(), slap_subject())
+CASES = [(subject, options) for subject in ALL for options in tables(subject)]
 
 
 @pytest.mark.parametrize(("subject", "options"), CASES, ids=[f"{s.game.KEY}-{o.variant}" for s, o in CASES])

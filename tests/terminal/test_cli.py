@@ -18,6 +18,9 @@ from ludotheque.terminal.opening import find, new_path, options_for
 from ludotheque.terminal.wrong import Wrong
 from ludotheque.texts import LANGS, Speech
 
+LAST_RULES = {"matryoshka": ("MA", 22), "attrape_reves": ("AR", 25), "moby_pick": ("MP", 31)}
+"""By game: the letters of its rules, and the number of the last one."""
+
 
 def _run(*words: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
     """The command in a process of its own, with pipes and no terminal."""
@@ -97,13 +100,10 @@ def test_the_shelf_holds_every_game_and_variant(capsys: pytest.CaptureFixture[st
         assert "--variant speed" in shown
 
 
-@pytest.mark.parametrize(
-    ("key", "letters", "last"), [("matryoshka", "MA", 22), ("attrape_reves", "AR", 24), ("moby_pick", "MP", 31)]
-)
+@pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("lang", LANGS)
-def test_the_whole_rules_are_printed_with_their_ids(
-    key: str, letters: str, last: int, lang: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_whole_rules_are_printed_with_their_ids(key: str, lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    letters, last = LAST_RULES[key]
     assert main(["rules", key.replace("_", "-"), "--lang", lang]) == 0
     shown = capsys.readouterr().out
     assert all(f"{letters}-{number} " in shown for number in range(1, last + 1))

@@ -20,13 +20,17 @@ from ludotheque.terminal.table import Table
 from tests.terminal.fake_terminal import FakeLineTerminal, words_of
 
 GAMES_DIR = Path(__file__).parents[1] / "games"
-STARTS = [("matryoshka", "base-4", 40, 2), ("moby_pick", "short-4", 90, 3), ("attrape_reves", "coop-2-gibbous", 8, 1)]
+STARTS = {
+    "matryoshka": ("base-4", 40, 2),
+    "moby_pick": ("short-4", 90, 3),
+    "attrape_reves": ("coop-2-gibbous", 8, 1),
+}
+"""By game: a golden record, the moment, and the seat."""
 
 
-@pytest.mark.parametrize(("key", "name", "step", "seat"), STARTS)
-def test_a_what_if_is_left_resumed_and_played_to_its_end(
-    key: str, name: str, step: int, seat: int, tmp_path: Path
-) -> None:
+@pytest.mark.parametrize("key", GAMES)
+def test_a_what_if_is_left_resumed_and_played_to_its_end(key: str, tmp_path: Path) -> None:
+    name, step, seat = STARTS[key]
     source = GAMES_DIR / key / "records" / f"{name}.jsonl"
     game, record = branched(source, step=step, seat=seat, name="Ada", levels=["easy"], seed="what if")
     me = Seat(seat - 1)

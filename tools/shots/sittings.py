@@ -6,8 +6,9 @@ import re
 from playwright.async_api import Page, WebSocketRoute
 
 from harness.board_players import GAMES as HANDS
-from harness.board_players import pass_on, recite
+from harness.board_players import anything, pass_on, recite
 from harness.browser import ROOT
+from ludotheque.games import GAMES
 from tools.shots.camera import Camera, camera
 
 _OLD = '{"type": "refused", "rule": "WIRE-5", "key": "old-protocol", "text": "", "id": null}'
@@ -29,7 +30,7 @@ async def until(page: Page, seen: str, game: str) -> None:
     """Play until something is there."""
     async with asyncio.timeout(240):
         while await page.locator(seen).count() == 0:
-            await HANDS[game](page)
+            await HANDS.get(game, anything)(page)
             await page.wait_for_timeout(15)
 
 
@@ -125,7 +126,7 @@ async def trouble(cam: Camera) -> None:
 
 async def results(cam: Camera) -> None:
     """The end of a real game of each kind, and the way back through one of them."""
-    for game in ("attrape_reves", "matryoshka", "moby_pick"):
+    for game in GAMES:
         if not (cam.wanted(f"result-{game}") or cam.wanted("replay-own")):
             continue
         await cam.open(f"/play/{game}")

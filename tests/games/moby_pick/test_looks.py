@@ -1,5 +1,7 @@
 """MP-6, MP-7, MP-9, MP-23: a look is each player's own."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -126,6 +128,17 @@ def test_mp_7_the_game_says_whether_a_look_is_open(occasion: str) -> None:
     assert not moby_pick.EXTRAS.looking(table.state)
 
 
+@pytest.mark.parametrize("occasion", ["deal", "draw", "remind"])
+def test_mp_6_a_look_lasts_twice_as_long_for_whoever_has_more_time(occasion: str) -> None:
+    """MP-6, MP-9, MP-23: whatever the occasion."""
+    lengths = []
+    for more_time in ((), (Seat(0), Seat(1))):
+        table = on(occasion, more_time=more_time)
+        table.act(table.public.active, Look())
+        lengths.append((table.view(table.public.active).peek_until or 0) - table.now)
+    assert lengths[1] == 2 * lengths[0] > 0
+
+
 def test_a_game_without_looks_is_never_looking() -> None:
     game = GAMES["matryoshka"]
     assert not game.EXTRAS.looking(object())
@@ -149,15 +162,15 @@ def test_mp_23_who_has_no_card_has_nothing_to_look_at() -> None:
     assert table.seen().events == (LookOver(), TurnBegan(Seat(0), 4))
 
 
-def on(occasion: str) -> Table:
+def on(occasion: str, **options: Any) -> Table:
     """A table at a look that nobody has opened."""
     if occasion == "deal":
-        return Table(SIX, [])
+        return Table(SIX, [], **options)
     if occasion == "remind":
-        table = Table(SIX, ["remind"])
+        table = Table(SIX, ["remind"], **options)
         table.flip()
         return table
-    table = Table(SIX, ["whale red molly", "whale red molly", "whale blue"], first=Seat(2))
+    table = Table(SIX, ["whale red molly", "whale red molly", "whale blue"], first=Seat(2), **options)
     for _ in range(2):
         table.flip()
         table.race(1, 0)
