@@ -1,6 +1,7 @@
 """What-ifs on the server: a table that begins at a moment of another one, and is like any other table from then on."""
 
 import asyncio
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -8,12 +9,16 @@ import aiohttp
 import msgspec
 import pytest
 
-from harness.serving import open_socket, play_along, serving
+from harness.serving import open_socket, play_along, serving, until
 from harness.storage import Storage
 from ludotheque.client import Client
 from ludotheque.core import Record, Seat, Seeded, record, seed_from
+from ludotheque.core.play import Fold
 from ludotheque.games import GAMES
 from ludotheque.server.endpoints.replays import replayed
+from ludotheque.server.protocol import WhatIf
+from ludotheque.server.table.table import Table
+from tests.server.lobby_harness import FakeDevice, LobbyHarness, lobby_harness
 from tests.server.raw_socket import connected
 from tests.toys.high_card import HighCard
 
@@ -144,3 +149,64 @@ async def test_a_game_without_what_ifs_is_refused(storage: Storage) -> None:
             assert (answer.status, (await answer.json())["key"]) == (409, "refused-no-what-if")
         async with http.get(f"{base}/api/tables/{opened['code']}/replay") as answer:
             assert (await answer.json())["what_ifs"] is False
+
+
+class Gate:
+    """Holds up what a thread wants to do, until it is opened."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.entered = threading.Event()
+        self.open = threading.Event()
+        original = Fold.begin
+
+        def begin(fold: Fold, moves: Any) -> None:
+            assert threading.current_thread() is not threading.main_thread()
+            self.entered.set()
+            assert self.open.wait(60)
+            original(fold, moves)
+
+        monkeypatch.setattr(Fold, "begin", begin)
+
+
+async def _asked(here: LobbyHarness) -> tuple[Table, str]:
+    """A what-if that nobody has come to yet, and the token of its person."""
+    game, (_, move, seat) = GAMES["matryoshka"], STARTS["matryoshka"]
+    source = record.decode(text_of("matryoshka").encode(), game)
+    beginning = record.what_if(source, game, move, Seat(seat))
+    row, _, token = await here.lobby.what_if(beginning, WhatIf(move=move, seat=seat, name="Ada", record=""))
+    return await here.lobby.enter(row.code), token
+
+
+async def test_while_the_past_of_a_what_if_is_folded_people_come_and_all_see_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with lobby_harness(tmp_path) as here:
+        table, token = await _asked(here)
+        gate, first, second = Gate(monkeypatch), FakeDevice(here), FakeDevice(here)
+        coming = asyncio.create_task(first.hello(table, token))
+        await until(gate.entered.is_set)
+        await second.hello(table, token)
+        assert table.unused is False
+        gate.open.set()
+        await coming
+        assert first.last("update")["number"] == second.last("update")["number"] == STARTS["matryoshka"][1]
+        after = table.row.code
+    async with lobby_harness(tmp_path) as here:
+        play = (await here.lobby.enter(after)).play  # in a thread again: see the gate
+        assert play is not None
+        here.services.thinking.close()
+
+
+async def test_a_what_if_that_moves_to_another_node_before_its_cards_are_there_is_let_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with lobby_harness(tmp_path) as here:
+        table, token = await _asked(here)
+        gate, device = Gate(monkeypatch), FakeDevice(here)
+        coming = asyncio.create_task(device.hello(table, token))
+        await until(gate.entered.is_set)
+        here.lobby.registry.moved(table)
+        gate.open.set()
+        await coming
+        assert device.transport.heard[-1]["type"] == "goodbye"
+        assert table.play is None

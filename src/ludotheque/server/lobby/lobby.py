@@ -231,11 +231,16 @@ class Lobby:
         """Deal: fill what is empty, fix the nonces, write it, then show everyone their cards."""
         before = table.row
         log = await self.registry.do(jobs.log(before.id)) if before.origins else []
-        await self.change(table, lambda row: seating.start(table.game, row))
-        try:
-            await table.deal(log)
-        except Exception as error:  # noqa: BLE001 — a bug of a game stops one table
-            table.broke(error)
+        async with table.changing:  # nobody gives up a seat before the cards are there
+            if await self._save(table, seating.start(table.game, table.row)):
+                table.state.tell_change()
+            try:
+                await table.deal(log)
+            except Exception as error:  # noqa: BLE001 — a bug of a game stops one table
+                table.broke(error)
+                return
+        if self.tables.get(before.code) is not table:  # another node took it over meanwhile
+            table.unload()
             return
         self.services.log.info("game starts", table=before.id, game=before.game)
         table.first_update()

@@ -1,5 +1,6 @@
 """How the game of a table begins: with its set-up, or at the moment of another game at which a what-if begins."""
 
+import asyncio
 from collections.abc import Sequence
 
 import msgspec
@@ -10,11 +11,17 @@ from ludotheque.server.storage.jobs import LoggedMove
 from ludotheque.server.storage.rows import TableRow
 
 
-def opening(services: Services, row: TableRow, rows: Sequence[LoggedMove]) -> Fold:
-    """The fold up to where people begin to play; of a what-if, the log begins with the moves of its origin.
+async def opening(services: Services, row: TableRow, rows: Sequence[LoggedMove]) -> Fold:
+    """The fold up to where people begin to play; raises what a damaged log leads to.
 
-    Raises what a damaged log leads to.
+    The log of a what-if begins with the moves of its origin: they may be thousands, and are folded in a thread.
     """
+    if row.origins:
+        return await asyncio.to_thread(_opening, services, row, rows)
+    return _opening(services, row, rows)
+
+
+def _opening(services: Services, row: TableRow, rows: Sequence[LoggedMove]) -> Fold:
     game = services.games[row.game]
     options = msgspec.convert(row.options, game.Options)  # as they are now: the host may name who begins
     fold = Fold(game, options, services.deal(row.secret, row.nonces), row.origins)

@@ -108,7 +108,7 @@ class Table:
     async def deal(self, rows: list[LoggedMove]) -> None:
         """Deal the cards, and fold what the log already holds; raises if it is damaged."""
         state = self.state
-        fold = opening(self.services, state.row, rows)
+        fold = await opening(self.services, state.row, rows)
         live = LiveGame(
             self,
             self.services,
