@@ -11,6 +11,7 @@ interface Holding {
   /** What the table had promised before our share of the deal was chosen. */
   readonly commitment: string;
   readonly nonce: string;
+  /** When one came to it last; 0: its game has ended. */
   readonly when: number;
 }
 
@@ -61,6 +62,16 @@ export function hold({ code, token, link, table }: Pick<Seated, 'code' | 'token'
   return kept;
 }
 
+function mark(code: string, when: number): void {
+  const tables = all();
+  const before = tables[code];
+  if (before) save({ ...tables, [code]: { ...before, when } });
+}
+/** One comes to a table. */
+export const come = (code: string): void => mark(code, Date.now());
+/** The game of a table has ended: it is kept for its result, as long as there is room. */
+export const end = (code: string): void => mark(code, 0);
+
 /** The page that took a seat hands it to the page that plays it. */
 export function handOver(seated: Seated, starts: boolean): void {
   hold(seated);
@@ -101,7 +112,8 @@ export function drop(code: string): void {
   save(others);
 }
 
-/** The tables of this device, newest first. */
-export function recent(): [string, Holding][] {
-  return Object.entries(all()).sort(([, a], [, b]) => b.when - a.when);
+/** The codes of the tables of this device to which one came since a time, the last one first. */
+export function recent(since: number): string[] {
+  const found = Object.entries(all()).filter(([, { when }]) => when > since);
+  return found.sort(([, a], [, b]) => b.when - a.when).map(([code]) => code);
 }

@@ -2,7 +2,7 @@
 import { noTable, tableOf } from './lobby';
 import { remember } from './played';
 import type { TableInfo } from '$lib/protocol.gen';
-import { drop, recent } from './seats';
+import { drop, end, recent } from './seats';
 
 const FEW = 3;
 const DAY = 24 * 3600 * 1000;
@@ -16,12 +16,17 @@ async function found(code: string): Promise<TableInfo | undefined> {
   }
 }
 
-/** The newest tables of this device that are not over. */
+/** The tables of this device that are not over, the one that was played last first. */
 export async function unfinished(): Promise<TableInfo[]> {
-  const kept = recent()
-    .filter(([, { when }]) => Date.now() - when < DAY)
-    .slice(0, FEW);
-  const tables = (await Promise.all(kept.map(([code]) => found(code)))).filter((table) => table !== undefined);
-  for (const table of tables) if (table.phase === 'over') remember(table, []); // it ended while nobody looked
-  return tables.filter(({ phase }) => phase !== 'over' && phase !== 'left' && phase !== 'damaged');
+  const codes = recent(Date.now() - DAY);
+  const running: TableInfo[] = [];
+  while (codes.length > 0 && running.length < FEW) {
+    const tables = await Promise.all(codes.splice(0, FEW).map((code) => found(code)));
+    for (const table of tables.filter((each) => each !== undefined)) {
+      if (table.phase === 'over') remember(table, []); // it ended while nobody looked
+      if (table.phase === 'over' || table.phase === 'left') end(table.code);
+      else if (table.phase !== 'damaged') running.push(table);
+    }
+  }
+  return running.slice(0, FEW);
 }

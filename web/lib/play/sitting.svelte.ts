@@ -4,7 +4,7 @@ import { boardOf, type AnyBoard } from './games';
 import { LiveTable } from './live.svelte';
 import { Refusal, sitDown, tableOf, Unreachable } from '$lib/lobby/lobby';
 import type { Goodbye, Refused, TableInfo } from '$lib/protocol.gen';
-import { carry, drop, hold, holding, received, willDeal } from '$lib/lobby/seats';
+import { carry, come, drop, hold, holding, received, willDeal } from '$lib/lobby/seats';
 import { Tab } from '$lib/device/tabs';
 import { loadTexts } from '$lib/device/texts.svelte';
 
@@ -164,7 +164,10 @@ export class Sitting {
     this.link = kept?.link ?? '';
     this.live?.stop();
     this.live = new LiveTable(this.code, kept?.tokens ?? [], kept?.nonce);
-    if (kept) this.tab.take();
+    if (kept) {
+      this.tab.take();
+      come(this.code);
+    }
     this.live.start();
     this.stage = 'live';
     if (this.starts) setTimeout(() => (this.starts = false), PATIENCE);
