@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from ludotheque.core import Act, Damaged, Header, Illegal, Millis, Player, Record, Seat, Seeded, commitment, seed_from
+from ludotheque.core.origin import Origin
 from ludotheque.core.play import AnyGame, Fold
 from ludotheque.core.record import MOST_ORIGINS, End, steps, verify, what_if
 from tests.toys.high_card import Change, HighCard, Keep, ToyOptions
@@ -74,6 +75,14 @@ def test_what_ifs_of_what_ifs_have_an_end() -> None:
     more = replace(record.header, origins=(*record.header.origins, record.header.origins[-1]))
     with pytest.raises(Damaged, match="record-origin"):
         verify(replace(record, header=more), GAME)
+
+
+@pytest.mark.parametrize("moments", [(2, 1), (-1,), (4,), (1, 4, 2)])
+def test_origins_lie_in_the_game_and_in_their_order(moments: tuple[int, ...]) -> None:
+    record = played()
+    origins = tuple(Origin("first", ("x", "y", "z"), moment, Seat(0)) for moment in moments)
+    with pytest.raises(Damaged, match="record-origin"):
+        verify(replace(record, header=replace(record.header, origins=origins)), GAME)
 
 
 def test_a_fold_begins_with_the_moves_of_its_origins() -> None:
