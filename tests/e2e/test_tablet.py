@@ -100,3 +100,20 @@ async def test_three_people_at_one_tablet_take_their_time_and_nobody_is_timed_ou
     for table in tables:
         assert table["phase"] == "open" or all(seat["here"] for seat in table["seats"])
     assert any((table["held"] or {}).get("why") == "passing" for table in tables)
+
+
+async def test_a_tablet_from_which_a_seat_is_taken_goes_on_with_the_others(live: LiveServer) -> None:
+    tablet = await live.person(viewport=TABLET)
+    code = await tablet.invites("matryoshka", 3)
+    for name in ("Léa", "Tom"):
+        await _also(tablet, name)
+    await tablet.press("Start")
+    hands = tablet.page.locator(".passing button")
+    await hands.nth(1).click()
+    await expect(tablet.page.get_by_role("heading", name="Pass the tablet to Léa")).to_be_visible()
+    lobby = live.server.lobby
+    await lobby.remove(lobby.tables[code], 1)
+    await expect(hands).to_have_count(2)
+    await lobby.remove(lobby.tables[code], 2)
+    await expect(hands).to_have_count(0)
+    await expect(tablet.page.get_by_role("checkbox", checked=False)).not_to_have_count(0)

@@ -355,3 +355,18 @@ async def test_nobody_at_a_connected_tablet_is_away(folder: Path) -> None:
         await shared.say("hand", seat=None)
         await home.wait(40)
         assert all(seat["here"] and not seat["stand_in"] for seat in phone.card["seats"])
+
+
+async def test_a_tablet_from_which_a_seat_is_taken_learns_which_seats_it_still_has(folder: Path) -> None:
+    async with lobby_harness(folder) as home:
+        table, shared, phone = await tablet(home, people=4)
+        await shared.say("remove", seat=1)
+        assert shared.last("welcome")["seats"] == [0, 2]
+        assert shared.card["seats"][1]["kind"] == "bot"
+        assert (await shared.act(0, lay(table, 0)))["type"] == "ack"
+        assert shared.last("update", seat=2)["number"] > 0, "the other people play on"
+        known = len(phone.transport.heard)
+        await shared.say("leave")
+        assert shared.last("welcome")["seats"] == []
+        assert shared.last("update")["seat"] is None
+        assert all(message["type"] != "welcome" for message in phone.transport.heard[known:])

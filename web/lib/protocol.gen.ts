@@ -378,7 +378,7 @@ export interface Leave {
   seat?: number | null;
 }
 /**
- * The answer to `hello`.
+ * The answer to `hello`; also sent when a seat of this socket was given up.
  */
 export interface Welcome {
   type: 'welcome';

@@ -21,7 +21,7 @@ import { leap, settings } from '$lib/device/settings.svelte';
 import { TableSocket, type Heard, type LineState, type Pipe } from './socket';
 import { play } from '$lib/device/sound';
 import { loadEveryLanguage } from '$lib/device/texts.svelte';
-import type { Shown } from './views';
+import { isOf, type Shown } from './views';
 import { buzz } from '$lib/device/vibration';
 
 /** One seat's newest view, and the facts that led to it. */
@@ -168,6 +168,7 @@ export class LiveTable {
         this.notice = message.notice ?? undefined;
         this.contract = message.contract;
         this.seats = message.seats;
+        this.scenes = new Map([...this.scenes].filter(([seat]) => isOf(message.seats, seat)));
         this.take(message.table);
         this.opened = message.host && message.table.host === null;
         this.version = message.version;

@@ -239,6 +239,7 @@ export class TableSocket {
         // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- a page may be newer than its server
         this.quiet = message.quiet ?? QUIET;
         this.listen();
+        this.views.keep(message.seats);
         this.listener.heard(message);
         this.become('open');
         for (const each of [...this.waiting.values(), ...this.unsaid.splice(0)]) this.post(each);

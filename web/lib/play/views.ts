@@ -49,6 +49,11 @@ export class Views {
     return shown;
   }
 
+  /** Forget what is not of these seats; none: a spectator. A seat may have been taken away. */
+  keep(seats: readonly number[]): void {
+    for (const seat of this.newest.keys()) if (!isOf(seats, seat)) this.newest.delete(seat);
+  }
+
   private replace({ number, epoch, at, seat, view }: Whole): Shown | undefined {
     this.seat = seat;
     const known = this.newest.get(seat);
@@ -78,6 +83,10 @@ export class Views {
     return [...this.newest.values()].reduce((a, b) => (follows(a, b) ? b : a));
   }
 }
+
+/** Whether a view belongs to a device with these seats. */
+export const isOf = (seats: readonly number[], seat: Seat): boolean =>
+  seat === null ? seats.length === 0 : seats.includes(seat);
 
 /** Whether an update is newer than another: after a power cut a number may come again, then with a higher epoch. */
 function follows(update: Mark, other: Mark): boolean {

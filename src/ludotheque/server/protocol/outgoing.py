@@ -120,7 +120,7 @@ class Notice(Message, frozen=True, kw_only=True, tag="notice"):
 
 
 class Welcome(Message, frozen=True, kw_only=True, tag="welcome"):
-    """The answer to `hello`."""
+    """The answer to `hello`; also sent when a seat of this socket was given up."""
 
     table: TableInfo
     """The table as everyone sees it."""

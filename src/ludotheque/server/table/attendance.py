@@ -92,15 +92,22 @@ class Attendance:
             state.tell_soon()
 
     def give_up(self, seats: tuple[int, ...]) -> None:
-        """People gave these seats up; during a game the built-in player acts for them."""
+        """People gave these seats up; during a game the built-in player acts for them.
+
+        Every device of such a seat is welcomed again, with the seats that it still has.
+        """
         state = self._state
+        left: dict[Connection, None] = {}
         for seat in seats:
             self._chat.forget(seat)
-            for connection in state.presence.give_up(seat):
-                if state.live is not None:
-                    history = state.live.play.history
-                    state.publisher.catch_up(connection, (None,), history, (None, None), live=state.playing)
+            left |= dict.fromkeys(state.presence.give_up(seat))
             self._stand_in(seat)
+        info, now = state.info(), state.now()
+        for connection in left:
+            connection.tell(self._welcome(connection, info, now))
+            if state.live is not None and not connection.seats:
+                history = state.live.play.history
+                state.publisher.catch_up(connection, (None,), history, (None, None), live=state.playing)
         self._waits.look_again()
 
     def expect_back(self, seat: int) -> None:

@@ -94,14 +94,13 @@ class Presence:
         return empty
 
     def give_up(self, seat: int) -> list[Connection]:
-        """A seat is nobody's any more: whoever has no other one watches from now on. Returns those."""
+        """A seat is nobody's any more: whoever has no other one watches from now on. Returns who was in it."""
         left = list(self.seats[seat].connections)
         for connection in left:
             self.seats[seat].connections.pop(connection, None)
             connection.give_up(seat)
-        watching = [connection for connection in left if not connection.seats]
-        self.watchers |= dict.fromkeys(watching)
-        return watching
+        self.watchers |= dict.fromkeys(connection for connection in left if not connection.seats)
+        return left
 
     def share_trust(self, seat: Seat, trust: Trust) -> None:
         """What a judged touch cost or earned stays with the seat: neither a second nor a new connection resets it."""

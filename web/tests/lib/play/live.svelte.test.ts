@@ -61,3 +61,33 @@ test('a refusal is shown for what somebody pressed, not for what a board did by 
   expect(live.refused?.rule).toBe('MP-6');
   live.stop();
 });
+
+test('a device from which a seat is taken forgets what it knew of it, and acts for the one it still has', () => {
+  const sent: object[] = [];
+  const pipe: Pipe = {
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    send: (data) => sent.push(JSON.parse(data) as object),
+    close: () => undefined,
+  };
+  const hear = (message: object): void => pipe.onmessage?.({ data: JSON.stringify(message) });
+  const welcome = { type: 'welcome', table: { seats: [], host: null }, host: false, now: 0, number: 0, version: '1' };
+  const live = new LiveTable('ABCDEF', ['a', 'b'], undefined, () => pipe);
+  live.start();
+  pipe.onopen?.();
+  hear({ ...welcome, seats: [0, 1] });
+  for (const seat of [0, 1])
+    hear({ type: 'whole', number: 1, epoch: 1, at: 0, seat, view: { hand: [seat], public: {} } });
+  live.act(1)({ type: 'flip' });
+  expect(sent.at(-1)).toMatchObject({ type: 'act', seat: 1, last: 1, epoch: 1 });
+  hear({ ...welcome, seats: [1] });
+  expect([live.seats, [...live.scenes.keys()]]).toEqual([[1], [1]]);
+  live.act(1)({ type: 'flip' });
+  expect(sent.at(-1)).toMatchObject({ type: 'act', last: 1, epoch: 1 });
+  expect(sent.at(-1)).not.toHaveProperty('seat');
+  hear({ ...welcome, seats: [] });
+  hear({ type: 'whole', number: 1, epoch: 1, at: 0, seat: null, view: { public: {} } });
+  expect([live.seats, [...live.scenes.keys()]]).toEqual([[], [null]]);
+  live.stop();
+});
