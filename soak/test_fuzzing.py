@@ -87,7 +87,7 @@ async def test_a_hundred_thousand_hostile_inputs_change_nothing_for_honest_peopl
     assert attack.bad == []
     assert attack.unheard == 0
     assert server.complaints() == []
-    assert numbers["ludotheque_frozen_tables_total"] == 0
+    assert numbers["ludotheque_damaged_tables_total"] == 0
     assert set(verdicts) == {"finished"}
     assert refused > attack.sent.total() / 2, "most of it was heard and refused"
     early, late = max(memory[: len(memory) // 2]), max(memory)

@@ -51,11 +51,11 @@ async def test_tables_of_every_kind_lose_nothing_to_repeated_kills(tmp_path: Pat
     print(f"the server listens again within {restart:.1f} s, then everyone is back within {slowest:.1f} s")
     assert kills > 0
     assert acts > tables
-    frozen = (await server.metrics())["ludotheque_frozen_tables_total"]
+    damaged = (await server.metrics())["ludotheque_damaged_tables_total"]
     verdicts = Counter([await verified(server.base, person) for person in people])
     await server.kill()
     assert verdicts == {"finished": tables}
-    assert frozen == 0
+    assert damaged == 0
     assert server.complaints() == []
     acknowledged = {person.client.code: person.acknowledged for person in people}
     assert_nothing_lost_or_doubled(Storage(tmp_path / "data"), acknowledged)

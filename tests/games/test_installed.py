@@ -133,10 +133,10 @@ async def test_broken_packages_are_one_line_each_in_the_log_and_the_server_goes_
     assert games[-2]["names"]["fr"] == "High Card"
     assert games[-2]["texts"]["fr"] == games[-2]["texts"]["en"]
     lines = [msgspec.json.decode(line) for line in (tmp_path / "log").read_bytes().splitlines()]
-    english = {line["game"]: line["lacking"] for line in lines if line["event"] == "game speaks English"}
+    english = {line["game"]: line["lacking"] for line in lines if line["event"] == "texts missing, English is used"}
     assert "fr" in english.pop("monoglot")
     assert "fr" not in english.get("whole", "")
-    left = {line["package"].partition(" ")[0]: line["why"] for line in lines if line["event"] == "game left out"}
+    left = {line["package"].partition(" ")[0]: line["why"] for line in lines if line["event"] == "game not loaded"}
     assert left.pop("rival").startswith("the key is taken by ludotheque ")
     assert left.keys() == BROKEN.keys()
     for name, (_, why) in BROKEN.items():

@@ -70,6 +70,16 @@ def test_the_architecture_names_every_package_and_every_part_of_a_table() -> Non
     assert {name for name in parts if f"`{name}`" not in page} == set()
 
 
+def test_the_page_of_log_lines_lists_every_event_with_its_level() -> None:
+    page = (ROOT / "docs/reference/log-lines.md").read_text(encoding="utf-8")
+    named, logged = set(re.findall(r"^\| `(.+?)` \| (\w+) \|", page, re.MULTILINE)), set[tuple[str, str]]()
+    for path in (ROOT / "src/ludotheque/server").rglob("*.py"):
+        code = path.read_text(encoding="utf-8")
+        logged |= {(event, level) for level, event in re.findall(r'log\.(debug|info|warning|error)\("(.+?)"', code)}
+        logged |= {(event, "error") for event in re.findall(r'(?:failed|report)\([\w.]*log, "(.+?)"', code)}
+    assert named == logged
+
+
 def test_decisions_are_numbered_without_holes() -> None:
     pages = sorted((ROOT / "docs/decisions").glob("[0-9]*.md"))
     assert [int(page.name[:4]) for page in pages] == list(range(1, len(pages) + 1))

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from functools import partial
 from time import sleep
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from harness.serving import play_along, serving
+from harness.serving import open_socket, play_along, seats_at, serving
 from harness.storage import Storage
 from ludotheque.client import Client
 from ludotheque.core import Decision, Millis, Seat, Seeded
@@ -193,6 +194,22 @@ async def test_the_table_says_so_the_log_names_the_bot_and_the_game_goes_on(
     assert "bot failed" in written
     assert "hard" in written
     assert "secret card" not in written
+
+
+async def test_the_log_does_not_name_the_person_whose_stand_in_failed(storage: Storage, capsys: Any) -> None:
+    game = altered(matryoshka, BOTS={**matryoshka.BOTS, "normal": lambda _seat, _chance: Crashes()})
+    async with serving(storage, games={"matryoshka": game}, grace_s=0.1) as (_, base), AsyncExitStack() as stack:
+        code, tokens = await seats_at(base, "matryoshka", THREE, 3)
+        people = [await stack.enter_async_context(open_socket(base)) for _ in tokens]
+        for person, token in zip(people, tokens, strict=True):
+            card = (await person.hello(code, token))["table"]
+        await people[0].say("start")
+        await people[0].hear("update")
+        await people[1].socket.close()
+        while not (card := (await people[0].hear("table"))["table"])["seats"][1]["failed"]:
+            pass
+    failure = next(line for line in capsys.readouterr().err.splitlines() if "bot failed" in line)
+    assert card["seats"][1]["name"] not in failure
 
 
 async def test_a_bot_that_thinks_without_end_loses_its_seat_and_the_game_goes_on(storage: Storage, capsys: Any) -> None:

@@ -112,7 +112,7 @@ async def test_the_log_tells_what_happened_and_nothing_that_people_own(
         secret = (await Client.request(base, "GET", f"/api/tables/{me.code}"))["secret"]
     lines = capsys.readouterr().err.splitlines()
     events = [msgspec.json.decode(line)["event"] for line in lines]
-    assert {"listening", "table opened", "game starts", "game over", "stopped"} <= set(events)
+    assert {"listening", "table opened", "game started", "game over", "stopped"} <= set(events)
     for private in (me.tokens[0], me.nonce, secret, "phyrine", "between", "x" * 32, me.code):
         assert not [line for line in lines if private in line]
 

@@ -201,7 +201,7 @@ async def test_touches_without_a_kernel_rtt_are_named_in_record_metrics_and_log(
         table = server.lobby.tables[code]
         table.finish("left")
     told = [msgspec.json.decode(line) for line in lines.getvalue().splitlines()]
-    assert [line["seats"] for line in told if line["event"] == "races without proof"] == [[2]]
+    assert [line["seats"] for line in told if line["event"] == "races without kernel round-trip times"] == [[2]]
     assert any(line.get("setting") == "proxy_rtt" for line in told), "and the operator is told at the start"
 
 

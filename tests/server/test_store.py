@@ -170,14 +170,14 @@ async def test_a_value_that_the_database_does_not_take_fails_alone(folder: Path,
 
 async def test_whoever_fails_at_an_answer_costs_no_other_theirs(folder: Path, database: str) -> None:
     errors: list[Exception] = []
-    store = Store(database_url(Settings(data=str(folder), database=database)), deaf=errors.append)
+    store = Store(database_url(Settings(data=str(folder), database=database)), failed=errors.append)
     await store.start()
     table = await store.do(jobs.create(ROW))
 
-    def deaf(_answer: Answer) -> None:
+    def broken(_answer: Answer) -> None:
         raise ZeroDivisionError
 
-    store.append(Row(table, 1, 1, None, "{}"), deaf)
+    store.append(Row(table, 1, 1, None, "{}"), broken)
     assert await append(store, Row(table, 2, 1, None, "{}")) == [None]
     assert [type(error) for error in errors] == [ZeroDivisionError] * 2, "for what is written, and what is durable"
     await store.stop()

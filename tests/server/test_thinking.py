@@ -83,7 +83,7 @@ async def test_a_process_that_dies_and_a_thought_that_fails_do_no_harm(log: Even
     thinking.ask(partial(_add, 1, "two"), answers.put_nowait, errors.put_nowait)  # type: ignore[arg-type]
     assert isinstance(await asyncio.wait_for(errors.get(), 30), TypeError)
     thinking.ask(_die, answers.put_nowait, never)
-    assert await asyncio.wait_for(log.lines.get(), 30) == "thinking process lost"
+    assert await asyncio.wait_for(log.lines.get(), 30) == "worker process lost"
     thinking.ask(partial(_add, 4, 5), answers.put_nowait, never)
     assert await asyncio.wait_for(answers.get(), 30) == 9
     thinking.close()

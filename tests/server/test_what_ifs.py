@@ -60,7 +60,7 @@ async def test_a_what_if_is_played_on_after_a_restart_and_its_record_verifies(ke
             assert resumed.number >= move + 2
             await asyncio.wait_for(play_along(again, game), 60)
         data = await Client.request(base, "GET", f"/api/tables/{seated['code']}/record")
-        assert server.metrics.registry.get_sample_value("ludotheque_frozen_tables_total") == 0
+        assert server.metrics.registry.get_sample_value("ludotheque_damaged_tables_total") == 0
         kept = record.decode(data, game)
         assert record.verify(kept, game) == "finished"
         assert kept.header.origins[0].moves == move

@@ -37,7 +37,7 @@ async def test_two_people_and_two_bots_finish_every_variant_though_one_loses_the
         assert host.table["phase"] == guest.table["phase"] == "over"
         data = await Client.request(base, "GET", f"/api/tables/{opened['code']}/record")
         assert record.verify(record.decode(data, game), game) == "finished"
-        assert server.metrics.registry.get_sample_value("ludotheque_frozen_tables_total") == 0
+        assert server.metrics.registry.get_sample_value("ludotheque_damaged_tables_total") == 0
 
 
 async def test_a_whole_game_goes_on_after_a_restart_and_its_record_verifies(storage: Storage) -> None:

@@ -47,10 +47,10 @@ def _installed(log: Log) -> dict[str, AnyGame]:
     from ludotheque.games import GAMES, LEFT_OUT  # a test brings its own
 
     for left in LEFT_OUT:
-        log.warning("game left out", game=left.key, package=left.package, why=left.why)
+        log.warning("game not loaded", game=left.key, package=left.package, why=left.why)
     for key, game in GAMES.items():
         if lacking := [lang for lang in LANGS if not translated(package_of(game), lang)]:
-            log.warning("game speaks English", game=key, lacking=", ".join(lacking))
+            log.warning("texts missing, English is used", game=key, lacking=", ".join(lacking))
         for level, why in game.EXTRAS.limits().items():
             log.info("bots below their full strength", game=key, level=level, why=why)
     return GAMES
@@ -75,7 +75,7 @@ class Server:
             database_url(settings),
             wrote=self.metrics.wrote,
             flushed=self.metrics.flush.observe,
-            deaf=lambda error: failed(self.log, "answer not taken", error),
+            failed=lambda error: failed(self.log, "storage callback failed", error),
         )
         self.services = Services(
             settings,
@@ -96,7 +96,7 @@ class Server:
         self.ops_port = 0
         self._open: list[tuple[Listener, web.AppRunner]] = []
         self._lock: Any = None
-        self._chores: list[asyncio.Task[None]] = []
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self, greet: Callable[[int], None] = lambda _: None) -> None:
         """Listen, open the store, accept connections; then print the address (`greet`)."""
@@ -113,7 +113,7 @@ class Server:
         for listener, _ in self._open:
             listener.accept()
         upkeep = self.lobby.upkeep
-        chores = (
+        periodic = (
             (SWEEP_S, upkeep.sweep),
             (UNLOAD_S, upkeep.unload),
             (SWEEP_S, self.lobby.retention.tidy),
@@ -121,8 +121,8 @@ class Server:
             (WATCH_S, upkeep.notice_moves),
             (SAMPLE_S, self.operator.load.sample),
         )
-        self._chores = [asyncio.create_task(self._every(*chore)) for chore in chores]
-        self._chores.append(asyncio.create_task(self._read_texts()))
+        self._tasks = [asyncio.create_task(self._every(*each)) for each in periodic]
+        self._tasks.append(asyncio.create_task(self._read_texts()))
         # States are trees of frozen values, freed by reference counting, so cycles are rare: collect seldom. A full
         # garbage collection takes 28–56 ms at 500 tables, and delays moves.
         gc.freeze()
@@ -133,7 +133,7 @@ class Server:
         greet(self.port)
         self.log.info("listening", port=self.port)
         if lacks := list(platform.missing()):
-            self.log.warning("this system lacks something", lacks=lacks)
+            self.log.warning("platform features missing", missing=lacks)
         if self.settings.speed != 1:
             self.log.warning("clocks run faster: for development only", speed=self.settings.speed)
 
@@ -168,8 +168,8 @@ class Server:
         """Accept nobody, say goodbye, write everything, close."""
         self.drain.begin()
         await self.announcer.stop()
-        for chore in self._chores:
-            chore.cancel()
+        for task in self._tasks:
+            task.cancel()
         await self.lobby.close()
         await self.sockets.close()
         await self._close()
@@ -223,13 +223,13 @@ class Server:
             raise web.HTTPServiceUnavailable(text="")
         return await self.sockets.serve(request, pages.address_of(request, self.settings))
 
-    async def _every(self, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
+    async def _every(self, seconds: float, task: Callable[[], Awaitable[None]]) -> None:
         while True:
             await asyncio.sleep(seconds)
             try:
-                await chore()
+                await task()
             except Exception as error:  # noqa: BLE001 — the next one must still be done
-                failed(self.log, "chore failed", error)
+                failed(self.log, "periodic task failed", error)
 
 
 def greeting(links: Links, port: int, lang: Lang, *, terminal: bool) -> Iterator[str]:

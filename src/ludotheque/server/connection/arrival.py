@@ -24,7 +24,7 @@ class Arrival(asyncio.Protocol):
     counts, whatever it is: pings, pongs and empty fragments cost work and show up nowhere else. So does every read.
     """
 
-    __slots__ = ("_bucket", "_deaf", "_now", "_reader", "_receiver", "at")
+    __slots__ = ("_bucket", "_ignoring", "_now", "_reader", "_receiver", "at")
 
     def __init__(self, receiver: Receiver, now: Callable[[], float], bucket: Bucket, most: int) -> None:
         self.at = now()
@@ -32,22 +32,22 @@ class Arrival(asyncio.Protocol):
         self._now = now
         self._bucket = bucket
         self._reader = FrameReader(most)
-        self._deaf = False
+        self._ignoring = False
 
     def data_received(self, data: bytes) -> None:
         """Note the time, and hand the messages on; those of a flood go nowhere."""
-        if self._deaf:
+        if self._ignoring:
             return
         self.at = at = self._now()
         reader, bucket, receiver = self._reader, self._bucket, self._receiver
         try:
             messages = reader.read(data, bucket.burst)
         except Broken as error:
-            self._deaf = True
+            self._ignoring = True
             receiver.broken(error.code)
             return
         if not bucket.take(at, reader.frames or 1):
-            self._deaf = True
+            self._ignoring = True
             receiver.flooded()
             return
         for kind, payload in messages:
@@ -55,5 +55,5 @@ class Arrival(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 — why makes no difference
         """Called by the transport."""
-        self._deaf = True
+        self._ignoring = True
         self._receiver.lost()

@@ -46,7 +46,7 @@ class Operator:
         try:
             self._token = OperatorToken(take_token(settings))
         except (OSError, ValueError) as error:
-            self.services.log.warning("no operator's token", file=str(token_file(settings.data)), why=str(error))
+            self.services.log.warning("operator token unavailable", file=str(token_file(settings.data)), why=str(error))
 
     def listens(self, request: web.Request) -> bool:
         """Whether these routes exist for a caller of the main port: for this machine, or where a token was chosen."""
@@ -66,7 +66,7 @@ class Operator:
     def _compare(self, request: web.Request, given: str) -> OperatorToken:
         with self.services.quotas.login(address_of(request, self.services.settings)):
             if self._token is None or not self._token.matches(given):
-                self.services.log.warning("wrong operator's token")
+                self.services.log.warning("operator token rejected")
                 raise refusals.NOT_OPERATOR()
             return self._token
 
@@ -152,7 +152,7 @@ class Operator:
         data = framed(self.services.notices.post(clean(body.text, NOTICE_LENGTH), body.minutes))
         for table in self.lobby.tables.values():
             table.presence.send(data)
-        self.services.log.info("operator told everyone something", minutes=body.minutes)
+        self.services.log.info("operator sent a notice", minutes=body.minutes)
         return self._state()
 
     def _table(self, request: web.Request) -> Table:

@@ -242,7 +242,7 @@ class Lobby:
         if self.tables.get(before.code) is not table:  # another node took it over meanwhile
             table.unload()
             return
-        self.services.log.info("game starts", table=before.id, game=before.game)
+        self.services.log.info("game started", table=before.id, game=before.game)
         table.first_update()
 
     async def start_alone(self, table: Table) -> None:

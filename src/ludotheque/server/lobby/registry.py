@@ -81,7 +81,7 @@ class Registry:
     def _set_aside(self, damage: Damage) -> None:
         if damage.id not in self._damaged:  # else: asked for again
             self._damaged.add(damage.id)
-            self._services.metrics.frozen.inc()
+            self._services.metrics.damaged.inc()
             self._services.log.error("table damaged", table=damage.id, why=damage.why)
 
     # --- taking over -------------------------------------------------------------------------------------------------
@@ -174,7 +174,7 @@ class Registry:
     def moved(self, table: Table) -> None:
         """Another node owns the table now: send its people there."""
         if self.tables.get(table.row.code) is table:
-            self._services.log.warning("table moved", table=table.row.id)
+            self._services.log.warning("table taken over by another node", table=table.row.id)
             table.close(Goodbye(reason="restart", back=True))
             self.forget(table)
             self._note_loss(table.row)

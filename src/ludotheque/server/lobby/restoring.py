@@ -17,8 +17,8 @@ async def rebuild(services: Services, row: TableRow, moves: list[LoggedMove] | N
         if row.nonces:
             await table.deal(_checked(row, moves))
     except Exception as error:  # noqa: BLE001 — whatever a damaged log leads to
-        failed(services.log, "log damaged", error, table=row.id)
-        services.metrics.frozen.inc()
+        failed(services.log, "table damaged", error, table=row.id)
+        services.metrics.damaged.inc()
         return Table(services, phases.damaged(row))
     return table
 

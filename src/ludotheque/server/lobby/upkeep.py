@@ -54,7 +54,7 @@ class Upkeep:
         """Hold the clocks while the database hangs: it may be locked, or unreachable without an error."""
         stuck = self._services.store.stuck
         if stuck and not self._stuck:
-            self._services.log.warning("log hangs")
+            self._services.log.warning("storage not responding")
         if stuck or self._stuck:
             for table in list(self._registry.tables.values()):
                 table.waits.hang(on=stuck)
@@ -162,7 +162,7 @@ class Upkeep:
                 return
             break
         table.recover(moves)
-        self._services.log.info("log answers again", table=table.row.id)
+        self._services.log.info("storage recovered", table=table.row.id)
 
     async def _save_until_done(self, table: Table) -> None:
         while True:

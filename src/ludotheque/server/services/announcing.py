@@ -47,10 +47,10 @@ class Announcer:
             # The host name was free, and the service is named after it: no second question (1.5 s).
             self._sending = await self._network.async_register_service(service, cooperating_responders=True)
         except (OSError, ValueError, Error) as error:
-            self._log.warning("not announced", name=f"{name}.local", why=str(error))
+            self._log.warning("mDNS announcement failed", name=f"{name}.local", why=str(error))
             await self.stop()
             return ""
-        self._log.info("announced", name=f"{free}.local", host=host)
+        self._log.info("mDNS name announced", name=f"{free}.local", host=host)
         return f"{free}.local"
 
     async def _free(self, name: str, host: str) -> str:

@@ -79,7 +79,7 @@ class HttpHandler(logging.Handler):
         """Log one report."""
         error = record.exc_info[1] if record.exc_info else None
         if error is None or isinstance(error, (HttpProcessingError, RequestPayloadError, ConnectionError)):
-            self._log.debug("unreadable request")
+            self._log.debug("malformed request")
         else:
             failed(self._log, "request failed", error)
 

@@ -58,7 +58,7 @@ class Metrics:
             registry=to,
         )
         self.bot_failures = Counter("ludotheque_bot_failures", "Bots that failed", ["game"], registry=to)
-        self.frozen = Counter("ludotheque_frozen_tables", "Tables stopped by a bug or a damaged log", registry=to)
+        self.damaged = Counter("ludotheque_damaged_tables", "Tables stopped by a bug or a damaged log", registry=to)
         self.deleted = Counter("ludotheque_deleted_games", "Finished games deleted by `--keep-days`", registry=to)
         self.memory = Gauge("ludotheque_memory_bytes", "Memory of the server process", registry=to)
         self.cpu = Counter("ludotheque_cpu_seconds", "Processor time of the server process", registry=to)

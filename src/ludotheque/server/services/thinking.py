@@ -164,7 +164,7 @@ class Thinking:
 
     def _drop(self, worker: Worker, error: BaseException) -> None:
         """End a process; another one is started for the next thought."""
-        report(self._log, "thinking process lost", error)
+        report(self._log, "worker process lost", error)
         self._workers.remove(worker)
         worker.end()
 

@@ -27,8 +27,8 @@ LONGEST_S = 15.0
 """Seconds that anyone waits for a job."""
 
 
-def _loud(error: Exception) -> None:
-    asyncio.get_running_loop().call_exception_handler({"message": "an answer was not taken", "exception": error})
+def _to_loop(error: Exception) -> None:
+    asyncio.get_running_loop().call_exception_handler({"message": "storage callback failed", "exception": error})
 
 
 class Store:
@@ -40,11 +40,11 @@ class Store:
         *,
         wrote: Callable[[int, float], None] = lambda _items, _seconds: None,
         flushed: Callable[[float], None] = lambda _seconds: None,
-        deaf: Callable[[Exception], None] = _loud,
+        failed: Callable[[Exception], None] = _to_loop,
     ) -> None:
         self._wrote = wrote
         self._flushed = flushed
-        self._deaf = deaf  # is told of an error of whoever took an answer
+        self._failed = failed  # is told of an error in the callback of an append
         self._database = Database(url)
         self._queue: BatchQueue[Item] = BatchQueue()
         self._writer = Writer(self._database, self._queue, self._report_write)
@@ -177,4 +177,4 @@ class Store:
             try:
                 tell(answer)
             except Exception as error:  # noqa: BLE001 — a bug of one receiver costs no other its answer
-                self._deaf(error)
+                self._failed(error)

@@ -149,7 +149,9 @@ class LiveGame:
         """A bot crashed, was too slow or broke a rule: it is noted and told, and the game goes on with another."""
         row = self._row
         self._services.metrics.bot_failures.labels(row.game).inc()
-        who = {"seat": seat, "bot": level, "name": row.seats[seat].name}
+        who = {"seat": seat, "bot": level}
+        if row.seats[seat].kind == "bot":  # else: a stand-in, and people are never named in the log
+            who["name"] = row.seats[seat].name
         failed(self._services.log, "bot failed", error, table=row.id, game=row.game, **who)
         self._owner.bot_failed(seat)
         if self._time.running:  # who plays on may have a plan that nothing else would call

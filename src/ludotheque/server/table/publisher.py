@@ -59,7 +59,7 @@ class Publisher:
             try:
                 lines = story(self._game, entry.events, lang)
             except Exception as error:  # noqa: BLE001 — a bug in a game's texts: the update itself was sent
-                failed(self._services.log, "no words for an event", error, game=self._game.KEY)
+                failed(self._services.log, "event text failed", error, game=self._game.KEY)
                 continue
             data = framed(Story(number=entry.number, lines=lines))
             for connection in readers:

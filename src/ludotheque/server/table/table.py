@@ -203,7 +203,7 @@ class Table:
         """Hold the clock until the log answers again; told once, however many moves failed together."""
         if Hold.STORE not in self.time.holds:
             self.time.hold(Hold.STORE)
-            self.services.log.warning("log failed", table=self.row.id, error=type(error).__name__)
+            self.services.log.warning("storage failed", table=self.row.id, error=type(error).__name__)
             self.state.tell_change()
             self.wants_recovery(self)
 
@@ -227,9 +227,9 @@ class Table:
 
     def broke(self, error: Exception) -> None:
         """A bug of ours, or a damaged log: this table stops and says so, its log is kept, the others go on."""
-        failed(self.services.log, "table frozen", error, table=self.row.id)
+        failed(self.services.log, "table damaged", error, table=self.row.id)
         if self.row.phase != "damaged":
-            self.services.metrics.frozen.inc()
+            self.services.metrics.damaged.inc()
         self.state.row = phases.damaged(self.row)
         self.time.hold(Hold.DAMAGED)
         if self.state.live is not None:
@@ -254,7 +254,7 @@ class Table:
         log.info("game over", table=table, game=self.row.game, phase=phase)
         if live is not None and live.measurements.unproved:
             # See docs/explanation/fairness.md: a modified client could have lied here.
-            log.info("races without proof", table=table, seats=sorted(live.measurements.unproved))
+            log.info("races without kernel round-trip times", table=table, seats=sorted(live.measurements.unproved))
 
     def close(self, message: Goodbye) -> None:
         """Send everyone away."""
