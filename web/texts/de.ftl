@@ -3,7 +3,7 @@ skip-to-content = Zum Inhalt springen
 loading = Einen Moment…
 home-link = Ludothèque: zur Startseite
 language = Sprache
-language-offline = Diese Sprache ist noch nicht auf diesem Gerät: Dafür braucht es eine Verbindung.
+language-offline = Diese Sprache ist noch nicht auf diesem Gerät: Dazu muss es verbunden sein.
 mute = Stumm schalten
 settings = Einstellungen
 
@@ -29,7 +29,7 @@ join = Mitspielen
 settings-hearing = Ton
 settings-hearing-feeling = Ton und Vibration
 settings-sound = Töne
-settings-speech = Reim laut vorsprechen
+settings-speech = Reim laut sprechen
 settings-vibrate = Vibrieren
 settings-theme = Farben
 settings-theme-auto = Automatisch
@@ -48,7 +48,7 @@ operator-says = Vom Betreiber dieses Servers:
 error-unknown-title = Hier schläft niemand
 error-unknown-text = Diese Seite gibt es nicht. Vielleicht ging unterwegs ein Buchstabe verloren.
 error-broken-title = Auf dieser Seite ist etwas schiefgegangen
-error-broken-text = Wir haben den Tisch neu gedeckt, und es ist wieder passiert. Dein Platz bleibt dir: Lade die Seite neu oder mach auf einem anderen Gerät weiter.
+error-broken-text = Wir haben die Seite neu aufgebaut, und es ist wieder passiert. Dein Platz bleibt dir: Lade die Seite neu oder mach auf einem anderen Gerät weiter.
 error-load-title = Die Seite ist nicht angekommen
 error-load-text = Die Verbindung ist wohl weg, oder Ludothèque wurde inzwischen aktualisiert.
 try-again = Noch einmal
@@ -104,7 +104,7 @@ dealing = Die Karten werden gemischt…
 new-table = Ein neuer Tisch
 how-many = Wie viele Plätze?
 open-table = Eröffnen und einladen
-open-screen = Auf großem Bildschirm
+open-screen = Auf einem großen Bildschirm
 play-bots = Mit Bots spielen
 public-table = Diesen Tisch auf der Startseite allen zeigen
 more-options = Mehr Auswahl
@@ -133,7 +133,7 @@ copy-failed = Der Browser hat nicht kopiert. Bitte von Hand kopieren: { $link }
 share = Teilen
 who-sits = Am Tisch
 free-seat = Frei
-host = Leitung
+host = Spielleitung
 add-bot = Bot
 remove-name = { $name } entfernen
 start = Los geht’s
@@ -195,7 +195,7 @@ line-unknown = Verbindung: wird gemessen
 line-good = Verbindung: gut
 line-fair = Verbindung: mittel
 line-poor = Verbindung: schlecht
-races-plain = Der Server kann an diesem Tisch nicht jede Verbindung messen: Bei Wettrennen kostet eine lange Leitung etwas Zeit.
+races-plain = Der Server kann an diesem Tisch nicht jede Verbindung messen: Bei Wettrennen kostet eine langsame Verbindung etwas Zeit.
 races-trusting = Wettrennen verlassen sich hier auf das, was die Geräte über ihre Verbindung sagen.
 line-lost = Verbindung: weg
 connection-lost = Die Verbindung ist weg. Dein Platz bleibt dir, und der Tisch kommt von selbst zurück.
@@ -280,7 +280,7 @@ tablet-look = ansehen
 # Fehler
 play-here = Hier spielen
 error-no-table-title = Kein Tisch hat diesen Code
-error-no-table-text = Ein Code besteht aus ein paar Buchstaben und Ziffern. Vielleicht ist einer falsch gelesen, oder der Tisch ist längst gelöscht.
+error-no-table-text = Ein Code besteht aus ein paar Buchstaben und Ziffern. Vielleicht hast du dich verlesen, oder der Tisch ist längst gelöscht.
 to-table = Zum Tisch
 own-table = Eigenen Tisch eröffnen
 type-again = Anderer Code
@@ -293,9 +293,9 @@ error-old-text = Der Server wurde aktualisiert, während die Seite offen war. La
 error-tabs-title = Dieser Tisch ist in einem anderen Tab offen
 error-tabs-text = Du kannst dort weitermachen oder stattdessen in diesem Tab spielen.
 error-moved-title = Du spielst in einem anderen Tab weiter
-error-moved-text = Dieser Tab hat den Tisch losgelassen.
+error-moved-text = In diesem Tab ist der Tisch nicht mehr offen.
 error-removed-title = Dein Platz wurde freigegeben
-error-removed-text = Das war der Gastgeber des Tisches oder der Betreiber dieses Servers. Du kannst einen eigenen Tisch eröffnen oder um eine neue Einladung bitten.
+error-removed-text = Das war die Spielleitung oder der Betreiber dieses Servers. Du kannst einen eigenen Tisch eröffnen oder um eine neue Einladung bitten.
 error-closed-title = Dieser Tisch wurde geschlossen
 error-closed-text = Der Betreiber dieses Servers hat ihn geschlossen. Was bis dahin gespielt wurde, lässt sich noch einmal ansehen, sofern es nicht gelöscht wurde.
 error-banned-title = Du bist für eine Weile ausgesperrt
@@ -337,15 +337,15 @@ play-on = Von hier weiterspielen
 play-on-about = Bots ({ $level }) nehmen die anderen Plätze. Karten, die du nicht kennen konntest, werden neu gegeben.
 play-on-seat = Dein Platz
 play-on-as = als { $name }
-what-if = Was wäre wenn
+what-if = Was wäre, wenn
 what-if-about =
     { $move ->
-        [0] Was wäre wenn: Dieses Spiel beginnt wie ein anderes.
-        [one] Was wäre wenn: Dieses Spiel begann nach dem ersten Zug eines anderen. Verdeckte Karten wurden neu gegeben.
-       *[other] Was wäre wenn: Dieses Spiel begann nach { $move } Zügen eines anderen. Verdeckte Karten wurden neu gegeben.
+        [0] Was wäre, wenn: Dieses Spiel beginnt wie ein anderes.
+        [one] Was wäre, wenn: Dieses Spiel begann nach dem ersten Zug eines anderen. Verdeckte Karten wurden neu gegeben.
+       *[other] Was wäre, wenn: Dieses Spiel begann nach { $move } Zügen eines anderen. Verdeckte Karten wurden neu gegeben.
     }
 drop-hint = Zieh die Datei eines gespeicherten Spiels hierher oder wähle sie aus.
-replay-bad = Diese Datei lässt sich nicht ansehen: Sie ist kein gespeichertes Spiel oder unterwegs kaputtgegangen.
+replay-bad = Diese Datei lässt sich nicht ansehen: Sie ist kein gespeichertes Spiel oder beschädigt.
 choose-file = Datei auswählen
 verify-title = Waren die Karten ehrlich gemischt?
 verify-about = Vor dem Spiel hat der Server sein Geheimnis mit einem Prüfwert versprochen; alle haben einen eigenen Teil dazugegeben. Dieses Gerät rechnet jetzt jedes Mischen nach.
@@ -360,8 +360,8 @@ verify-draws =
         [one] { $right } von { $count } Ziehung folgt aus dem Geheimnis und den Teilen aller.
        *[other] { $right } von { $count } Ziehungen folgen aus dem Geheimnis und den Teilen aller.
     }
-verify-same = Dieses Gerät sah das Versprechen, bevor es seinen Teil wählte.
-verify-not-same = Dieses Gerät hatte ein anderes Versprechen gesehen.
+verify-same = Dieses Gerät kannte das Versprechen, bevor es seinen Teil wählte.
+verify-not-same = Dieses Gerät kannte ein anderes Versprechen.
 verify-mine = Der Teil dieses Geräts steckt im Mischen.
 verify-not-mine = Der Teil dieses Geräts fehlt.
 verify-numbers = Die Zahlen
@@ -371,7 +371,7 @@ verify-nonces = Teile
 verify-seed = Startwert
 
 # Lernen
-offer-title = { $game } zum ersten Mal?
+offer-title = Zum ersten Mal { $game }?
 offer-text = Eine Lektion auf dem echten Spielbrett zeigt dir das Spiel in ungefähr einer Minute.
 offer-learn = In einer Minute lernen
 offer-play = Gleich spielen
@@ -380,12 +380,12 @@ lesson-on = Weiter
 lesson-back = Zurück
 lesson-skip = Zeig es mir
 lesson-step = { $step } von { $count }
-lesson-other = Das nicht: Lies noch einmal.
+lesson-other = Das war etwas anderes: Lies noch einmal.
 
 # Das Brett eines Spiels, das kein eigenes hat.
 default-players = Wer spielt
 default-acts = ist dran
-default-choose = Du bist dran: Wähle
+default-choose = Du bist dran: Wähle aus
 default-wait = Warten auf { $names }
 default-watch = Schau, was passiert
 default-more = Es gibt mehr Möglichkeiten, als hier Platz haben.
@@ -397,7 +397,7 @@ module-failed = Das Brett dieses Spiels funktioniert nicht. Du kannst auf dem ei
 no-script = Ludothèque braucht JavaScript.
 too-old-title = Dieser Browser ist zu alt für Ludothèque
 too-old-text = Aktualisiere ihn oder öffne die Seite in einem anderen: Chrome oder Edge { $chrome }, Firefox { $firefox }, Safari { $safari } (iPhone und iPad: iOS { $safari }) oder neuer.
-too-old-partly = Du kannst weitermachen, aber Teile des Tisches fehlen oder stehen an der falschen Stelle.
+too-old-partly = Du kannst weitermachen, aber manches am Tisch fehlt oder ist an der falschen Stelle.
 
 option-hints = Tipps
 option-hints-about = Wer den Lehrer fragen darf, was zu tun ist und warum.
@@ -416,7 +416,7 @@ analysis = Was hat entschieden?
 analysis-asking = Das Spiel wird noch einmal angesehen…
 analysis-percent = Das Spiel wird noch einmal angesehen: { $percent } %
 analysis-ready = Die Analyse ist da.
-analysis-failed = Die Analyse kam nicht. Versuch es gleich noch einmal.
+analysis-failed = Es kam keine Analyse. Versuch es gleich noch einmal.
 analysis-none = Keine einzelne Wahl hat dieses Spiel entschieden.
 analysis-move = Zug { $move } · { $name }
 analysis-show = Moment zeigen

@@ -1,24 +1,24 @@
 # Die Seiten über den Server selbst: was er speichert, und die Seite des Betreibers.
 privacy-lead = Was dieser Server über dich speichert, wie lange, und wer es lesen kann.
 privacy-server = Auf dem Server
-privacy-names = Deinen Namen und dein Bild, mit den Zügen der Partien, die du gespielt hast. Es gibt keine Konten, und niemand fragt nach einer E-Mail-Adresse.
+privacy-names = Deinen Namen und dein Bild, mit den Zügen der Spiele, die du gespielt hast. Es gibt keine Konten, und niemand fragt nach einer E-Mail-Adresse.
 privacy-timing = In Spielen mit Wettrennen auch, wie schnell du reagiert hast und wie langsam deine Verbindung ist. Das belegt, dass die schnellste Person gewonnen hat.
 privacy-kept =
     { $days ->
-        [0] Beendete Partien bleiben, bis der Betreiber dieses Servers sie löscht.
-        [one] Beendete Partien werden einen Tag nach ihrem Ende gelöscht, mit allen Namen und Zügen.
-       *[other] Beendete Partien werden { $days } Tage nach ihrem Ende gelöscht, mit allen Namen und Zügen.
+        [0] Beendete Spiele bleiben, bis der Betreiber dieses Servers sie löscht.
+        [one] Beendete Spiele werden einen Tag nach ihrem Ende gelöscht, mit allen Namen und Zügen.
+       *[other] Beendete Spiele werden { $days } Tage nach ihrem Ende gelöscht, mit allen Namen und Zügen.
     }
-privacy-who = Wer den Code einer beendeten Partie kennt, kann sie noch einmal ansehen und die Namen darin lesen.
+privacy-who = Wer den Code eines beendeten Spiels kennt, kann es noch einmal ansehen und die Namen darin lesen.
 privacy-chat = Was im Chat geschrieben wird, kommt nie auf eine Festplatte. Die letzten 50 Zeilen eines Tisches sind im Arbeitsspeicher, solange der Tisch offen ist.
 privacy-no-chat = Auf diesem Server gibt es keinen Chat.
 privacy-address = Die Adresse deiner Verbindung ist nur im Arbeitsspeicher, um Missbrauch zu begrenzen. Der Betreiber sieht sie, solange du verbunden bist. Sie steht nicht im Protokoll.
 privacy-copies = Sicherungen enthalten dasselbe wie der Server und bleiben so lange, wie der Betreiber sie behält. Ein Proxy vor dem Server kann ein eigenes Protokoll führen.
 privacy-device = Auf diesem Gerät
 privacy-storage = Deinen Namen, dein Bild und deine Einstellungen, die Schlüssel zu deinen Plätzen und die Liste deiner Spiele. Sie bleiben in diesem Browser. Unter „Deine Spiele“ kannst du diese Liste leeren. Alles andere löschst du mit den Daten dieser Website im Browser.
-privacy-cookies = Es gibt keine Cookies. Nur die Seite des Betreibers setzt eines, wenn er sich anmeldet.
+privacy-cookies = Es gibt keine Cookies. Nur die Seite des Betreibers setzt eines, wenn dieser sich anmeldet.
 privacy-outside = An andere
-privacy-none = Nichts. Die Seiten fragen keinen anderen Server nach irgendetwas. Es gibt keine Telemetrie, keine Werbung und keine Verfolgung, weder in den Seiten noch im Server.
+privacy-none = Nichts. Die Seiten fragen keinen anderen Server. Es gibt keine Telemetrie, keine Werbung und kein Tracking, weder in den Seiten noch im Server.
 privacy-questions = Soll etwas gelöscht werden, frag die Person, die diesen Server betreibt.
 
 operator = Betrieb
@@ -30,9 +30,9 @@ operator-log-out = Abmelden
 operator-version = Version { $version }, läuft seit { $time }
 operator-keeps =
     { $days ->
-        [0] Beendete Partien werden für immer behalten.
-        [one] Beendete Partien werden nach einem Tag gelöscht.
-       *[other] Beendete Partien werden nach { $days } Tagen gelöscht.
+        [0] Beendete Spiele werden für immer behalten.
+        [one] Beendete Spiele werden nach einem Tag gelöscht.
+       *[other] Beendete Spiele werden nach { $days } Tagen gelöscht.
     }
 operator-draining = Dieser Server hält gleich an.
 operator-lost = Der Server antwortet nicht. Diese Zahlen sind alt.
@@ -73,7 +73,7 @@ operator-age = Alter
 operator-epoch = Epoche
 operator-what = Aktionen
 operator-close = Schließen
-operator-close-sure = Tisch { $table } schließen? Die Partie endet, und alle werden weggeschickt. Die bisherigen Züge lassen sich noch einmal ansehen.
+operator-close-sure = Tisch { $table } schließen? Das Spiel endet, und alle werden weggeschickt. Die bisherigen Züge lassen sich noch einmal ansehen.
 operator-close-of = Schließen: Tisch { $table }
 operator-people = Leute
 operator-name = Name
@@ -81,14 +81,14 @@ operator-seat = Platz
 operator-spectator = Zuschauer
 operator-address = Adresse
 operator-address-away = nicht da
-operator-line = Leitung
+operator-line = Verbindung
 operator-line-unknown = unbekannt
 operator-line-good = gut
 operator-line-fair = mittel
 operator-line-poor = schlecht
 operator-remove = Platz freigeben
 operator-remove-of = Platz freigeben: { $name }, Tisch { $table }
-operator-remove-sure = Den Platz von { $name } an Tisch { $table } freigeben? In einer laufenden Partie spielt ein Bot weiter.
+operator-remove-sure = Den Platz von { $name } an Tisch { $table } freigeben? In einem laufenden Spiel spielt ein Bot weiter.
 operator-ban = Sperren
 operator-ban-of = Die Adresse { $address } sperren
 operator-ban-sure = Alles von { $address } für { $time } ablehnen? Ihre Verbindungen werden geschlossen. Auch andere hinter derselben Adresse sind dann ausgesperrt.

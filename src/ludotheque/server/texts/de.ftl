@@ -37,7 +37,7 @@ refused-options = So lässt sich kein Tisch eröffnen: { $why }.
 refused-server-full = Auf diesem Server ist gerade kein Tisch frei.
 refused-no-such-table = Einen Tisch mit diesem Code gibt es nicht.
 refused-not-kept =
-    Es gibt keinen Tisch mit diesem Code. Dieser Server löscht beendete Partien { $days ->
+    Es gibt keinen Tisch mit diesem Code. Dieser Server löscht beendete Spiele { $days ->
         [one] einen Tag
        *[other] { $days } Tage
     } nach ihrem Ende.
@@ -80,7 +80,7 @@ refused-banned =
         [one] eine Minute
        *[other] { $minutes } Minuten
     } lang ab: Frag die Person, die ihn betreibt.
-refused-too-many-logins = Aus deinem Netz kamen zu viele falsche Tokens: Warte zehn Minuten und melde dich dann noch einmal an.
+refused-too-many-logins = Aus deinem Netz kamen zu viele falsche Token: Warte zehn Minuten und melde dich dann noch einmal an.
 refused-not-operator = Das ist nur für den Betreiber: Melde dich mit dem Token dieses Servers an.
 refused-no-address = Das ist keine Adresse: Gib eine IPv4-Adresse wie 192.0.2.7 an, oder eine IPv6-Adresse oder ein /64-Netz.
 refused-own-address = Das ist eine Adresse dieses Rechners oder eines Proxys darauf: Alle dahinter wären ausgesperrt. Starte den Server mit --proxy, um die Adressen der Leute zu sehen.
@@ -90,7 +90,7 @@ serve-ready = Ludothèque ist offen: { $address }
 serve-lan = In diesem Netz: { $address }
 serve-numeric = Falls ein Gerät diesen Namen nicht kennt: { $address }
 serve-container = In einem Container kann der Server seine Adresse in deinem Netz nicht kennen: Setze LUDOTHEQUE_LINK (oder --link) auf die Adresse, die alle öffnen, etwa http://192.168.1.20:{ $port }.
-serve-mdns-package = Einen Namen bekannt zu machen braucht noch ein Paket: Führe pip install "ludotheque[mdns]" aus oder lass --mdns weg.
+serve-mdns-package = Um einen Namen bekannt zu machen, fehlt noch ein Paket: Führe pip install "ludotheque[mdns]" aus oder lass --mdns weg.
 serve-locked = Ein anderer Server benutzt den Ordner { $folder } schon: Beende ihn oder wähle mit --data einen anderen Ordner.
 serve-folder-closed = In den Ordner { $folder } lässt sich nicht schreiben: Ändere seine Rechte oder wähle mit --data einen anderen.
 serve-folder-is-file = { $folder } ist eine Datei und kein Ordner: Wähle mit --data einen anderen Ort.
@@ -102,9 +102,9 @@ serve-host-unknown = Dieser Rechner hat die Adresse { $host } nicht: Wähle mit 
 serve-database-damaged = Die Datenbank { $file } ist beschädigt: Stelle eine Sicherung wieder her oder verschiebe die Datei, um mit einer leeren anzufangen.
 serve-database-newer = Eine neuere Version von Ludothèque hat diese Datenbank geschrieben: Starte jene Version oder stelle eine ältere Sicherung wieder her.
 serve-database-address = Die Adresse der Datenbank ist ungültig: --database erwartet postgresql://benutzer:passwort@rechner/name.
-serve-database-driver = PostgreSQL braucht noch ein Paket: Führe pip install "ludotheque[postgres]" aus oder lass --database weg.
+serve-database-driver = Für PostgreSQL fehlt noch ein Paket: Führe pip install "ludotheque[postgres]" aus oder lass --database weg.
 serve-database-unreachable = Die Datenbank ist nicht benutzbar ({ $why }): Prüfe, ob sie läuft und was bei --database steht.
-serve-stopping = Es wird geschlossen: Alle erfahren es, alles wird gespeichert.
+serve-stopping = Der Server hält an: Alle erfahren es, alles wird gespeichert.
 
 backup-done = Die Sicherung ist in { $file }. Tische: { $tables }. Nachgespielte Züge: { $moves }.
 backup-skipped = { $tables } dieser Tische gehören zu Spielen oder Regeln, die hier nicht installiert sind: Sie wurden kopiert, aber nicht geprüft.
@@ -119,11 +119,11 @@ restore-damaged = { $file } ist beschädigt oder keine Sicherung von Ludothèque
 restore-exists = Es gibt schon eine Datenbank ({ $file }): --force benennt sie um und setzt die Sicherung an ihre Stelle.
 restore-not-empty = In der PostgreSQL-Datenbank sind schon Tische: Stelle in eine leere wieder her oder ersetze alles mit --force.
 
-refused-hints-off = Keine Tipps an diesem Tisch: Der Gastgeber hat sie nicht erlaubt, oder das Spiel hat keinen Lehrer.
+refused-hints-off = Keine Tipps an diesem Tisch: Die Spielleitung hat sie nicht erlaubt, oder das Spiel hat keinen Lehrer.
 refused-nothing-to-decide = Du hast gerade nichts zu entscheiden: Frag wieder, wenn du dran bist.
 refused-hint-too-soon = Ein Tipp nach dem anderen: Versuch es selbst, oder frag in ein paar Sekunden wieder.
 refused-hints-wait = Der Lehrer denkt noch über andere Tipps an diesem Tisch nach: Frag in ein paar Sekunden wieder.
 refused-other-rules = Dieser Tisch wird nach Version { $theirs } der Regeln gespielt, und dieser Server hat Version { $ours }. Weiter geht es nur auf einem Server mit Version { $theirs }; oder eröffne hier einen neuen Tisch.
-refused-moved = Dieser Tisch ist gerade auf einen anderen Server umgezogen. Versuche es in zwei Sekunden noch einmal.
+refused-moved = Dieser Tisch ist gerade auf einen anderen Server umgezogen. Versuch es in zwei Sekunden noch einmal.
 
 refused-no-analysis = Es gibt keine Analyse: Das Spiel ging nicht zu Ende, oder es bietet keine.

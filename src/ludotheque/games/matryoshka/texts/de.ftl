@@ -17,7 +17,7 @@ variant-base-about = Vier Runden ziehen, tauschen und legen; dann gewinnt die sc
 option-variant = Variante
 option-variant-about = Es gibt nur eine Spielweise.
 option-seats = Personen
-option-seats-about = Drei, vier oder fünf, die sammeln.
+option-seats-about = Drei, vier oder fünf.
 option-first = Wer beginnt
 option-first-about = Wer in der ersten Runde zuerst tauscht, zum Beispiel das jüngste Kind. Die Spielleitung bestimmt es vor dem Start, sonst entscheidet das Los.
 option-reminders = Merkzettel
@@ -111,13 +111,13 @@ reason-shared = gleich viele Punkte und gleiche Folgen: ein geteilter Sieg
 points-column = 2 4 7 10 13 16 19 22 25
 points-run = 2 4 7 10+1 13+2 16+3
 
-advice-run = deine Folge von { $count } { $series }
-advice-column = deine Spalte von { $count } Puppen der Größe { $value }
-advice-dolls = deine übrigen Puppen
+advice-run = deine Folge von { $count } Karten der Serie { $series }
+advice-column = deine Spalte von { $count } Karten mit Wert { $value }
+advice-dolls = deine übrigen Karten
 advice-lay = Das sichert { $keep }; zum Tauschen bleiben dir { $cards }.
-advice-lay-last = Das zählt { $points } Punkte, mehr kannst du nicht legen.
-advice-show-wanted = Das erhält { $keep }; { $seat } kann { $card } brauchen und wird etwas dafür bieten.
-advice-show-spare = Das erhält { $keep }; { $card } fehlt dir am wenigsten.
+advice-lay-last = Das bringt { $points } Punkte; mehr geht nicht.
+advice-show-wanted = So behältst du { $keep }; { $seat } kann { $card } brauchen und wird etwas dafür bieten.
+advice-show-spare = So behältst du { $keep }; { $card } kannst du am ehesten entbehren.
 advice-offer-deal =
     { $shown } brächte dir sofort { $points ->
         [one] { $points } Punkt
@@ -128,22 +128,22 @@ advice-offer-hope =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }, und auf { $card } kannst du verzichten.
-advice-offer-spare = Das erhält { $keep }; wenn { $seat } eine Karte von dir nimmt, schadet { $card } am wenigsten.
-advice-offer-keep = Das erhält { $keep }; { $seat } kann { $card } nicht brauchen und nimmt die Karte kaum.
+advice-offer-spare = So behältst du { $keep }; wenn { $seat } eine Karte von dir nimmt, schadet { $card } am wenigsten.
+advice-offer-keep = So behältst du { $keep }; { $seat } kann { $card } nicht brauchen und nimmt die Karte kaum.
 advice-take = Mit { $card } hast du { $keep }; das ist mehr wert, als { $shown } { $seat } einbringt.
 advice-take-cheap = Mit { $card } hast du { $keep }; { $seat } kann { $shown } nicht brauchen.
 advice-take-group = Mit { $card } hast du { $keep }.
 advice-take-best = Von den Angeboten verspricht { $card } am meisten.
-weaker-expert = Experten-Bots denken hier weniger: Das Extra „fast“ ist nicht installiert.
+weaker-expert = Profi-Bots rechnen hier weniger: Das Extra „fast“ ist nicht installiert.
 
 # Dieselben Gründe nach dem Spiel: Alle lesen sie, also duzen sie niemanden.
-analysis-run = eine Folge von { $count } { $series }
-analysis-column = eine Spalte von { $count } Puppen der Größe { $value }
-analysis-dolls = die übrigen Puppen
+analysis-run = eine Folge von { $count } Karten der Serie { $series }
+analysis-column = eine Spalte von { $count } Karten mit Wert { $value }
+analysis-dolls = die übrigen Karten
 analysis-lay = Das sichert { $keep }; zum Tauschen bleiben { $cards }.
-analysis-lay-last = Das zählt { $points } Punkte, mehr ließ sich nicht legen.
+analysis-lay-last = Das brachte { $points } Punkte; mehr ging nicht.
 analysis-show-wanted = Das erhält { $keep }; { $seat } kann { $card } brauchen und würde etwas dafür bieten.
-analysis-show-spare = Das erhält { $keep }; { $card } fehlt am wenigsten.
+analysis-show-spare = Das erhält { $keep }; { $card } ist am ehesten entbehrlich.
 analysis-offer-deal =
     { $shown } brächte sofort { $points ->
         [one] { $points } Punkt

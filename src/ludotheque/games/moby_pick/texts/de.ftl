@@ -117,7 +117,7 @@ action-flip-about = Deckt die oberste Karte des Stapels für alle auf. Nach eine
 action-touch = Karte { $reveal } berühren
 action-touch-about = Berühre die Karte in der Mitte, solange der Reim läuft. Wer zuerst da ist, nimmt sie und muss eine eigene aufdecken: Berühre sie also nur, wenn du dich an eine passende erinnerst.
 action-turn-up = Karte { $place } deiner Reihe umdrehen
-action-turn-up-about = Dreh die Karte deiner Reihe um, die zur genommenen passt. Ohne nachzusehen, und ohne Zurück.
+action-turn-up-about = Dreh die Karte deiner Reihe um, die zur genommenen passt. Nachsehen oder zurücknehmen geht nicht.
 action-word = „{ $word }“ sagen
 action-word-about = Tippe die Wörter Molly, Polly, Moby, Pick in dieser Reihenfolge an, ganz in Ruhe. Bei einem falschen oder hastigen Wort fängt der Reim von vorn an.
 action-shift = Bei { $player } die Karte von Platz { $start } auf Platz { $end } schieben
@@ -283,7 +283,7 @@ analysis-chances =
         }.
     }
 analysis-reaction = Beste Reaktion: { $ms } ms.
-analysis-closest = Knappster Einlauf: { $ms } ms.
+analysis-closest = Knappstes Wettrennen: { $ms } ms.
 
 section-1 = Material
 rule-MP-1 = Das Spiel hat 106 Karten: 72 Träume, 18 verrückte Träume, 15 Aktionskarten und einen Wecker.

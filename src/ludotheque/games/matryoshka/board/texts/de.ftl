@@ -40,7 +40,11 @@ hand-empty = Keine Karte auf der Hand
 hand-new = Neu auf deiner Hand: { $cards }
 hand-card-new = { $card }, neu
 my-tableau = Deine Auslage
-tableau-of = Auslage von { $seat }: { $cards }. So, wie sie liegt, { $points } wert.
+tableau-of =
+    Auslage von { $seat }: { $cards }. So, wie sie liegt, ist sie { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } wert.
 tableau-empty = noch keine Karte
 worth =
     { $points ->

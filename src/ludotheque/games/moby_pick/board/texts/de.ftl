@@ -99,7 +99,7 @@ confuse-decline = Alle liegen lassen
 confuse-stop = Das reicht
 
 photo = Fotofinish
-photo-won = Fotofinish: { $player }, um { $time }
+photo-won = Fotofinish: { $player } mit { $time } Vorsprung
 photo-lost = Fotofinish: Du warst { $time } zu spät
 photo-drawn = { $player } per Los: genau dieselbe Millisekunde!
 photo-ms = { $ms } ms
