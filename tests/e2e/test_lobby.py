@@ -87,6 +87,20 @@ async def test_a_pause_says_who_asked_for_it_and_the_host_ends_it(live: LiveServ
         await expect(person.page.locator(".banner")).to_have_count(0)
 
 
+async def test_the_keyboard_pauses_and_goes_on_and_is_back_on_the_board(live: LiveServer) -> None:
+    anna = await live.person()
+    await anna.open("/play/matryoshka")
+    await anna.at_table()
+    await expect(anna.page.get_by_role("timer").first).to_be_visible()
+    await anna.page.get_by_role("button", name="Table menu").press("Enter")
+    await anna.page.get_by_role("button", name="Pause").press("Enter")
+    again = anna.page.locator(".banner").get_by_role("button", name="Go on")
+    await expect(again).to_be_focused()
+    await anna.page.keyboard.press("Enter")
+    await expect(anna.page.locator(".banner")).to_have_count(0)
+    await expect(anna.page.locator(".stage")).to_be_focused()
+
+
 async def test_people_without_a_name_are_called_by_their_animal_in_the_language_of_the_page(live: LiveServer) -> None:
     anna, zoe = await live.person(), await live.person(phone=True, lang="fr-FR")
     code = await anna.invites("matryoshka")
