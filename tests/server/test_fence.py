@@ -19,7 +19,7 @@ from ludotheque.server.storage import jobs
 from ludotheque.server.storage.database import Database
 from ludotheque.server.storage.errors import Stale
 from ludotheque.server.storage.moves import Row, append
-from ludotheque.server.storage.ownership import take_over
+from ludotheque.server.storage.ownership import read_again, take_over
 from ludotheque.server.storage.rows import SeatRow
 from tests.server.test_store import ROW
 
@@ -156,6 +156,44 @@ def test_no_move_is_committed_that_the_new_owner_did_not_read(pg: postgres.Postg
             assert kept == ([1] if writer.refused else [1, 2]), order
             refused += writer.refused
     assert 0 < refused < number, "each came first in some orders"
+
+
+def test_an_owner_that_reads_its_log_again_waits_for_its_own_writes(pg: postgres.Postgres) -> None:
+    """A write whose session was given up may be under way: it is read, or it fails; it does not come later."""
+    with two_servers(pg) as (lost, here, watcher), gates():
+        for number, order in enumerate(orders(old=1, new=5)):  # what the write has left is its commit
+            code = f"A{number}"
+            with lost.transaction() as connection:
+                table = jobs.create(replace(ROW, code=code))(connection)
+                append(connection, [Row(table, 1, 1, None, "{}")])
+            writer = SteppedTransaction(lost, partial(append, rows=[Row(table, 2, 1, None, "{}")]))
+            reader = SteppedTransaction(here, read_again(code, epoch=1, after=0))
+            interleaved((writer, reader), "oo" + order, watcher)
+            assert [move.number for move in reader.result] == [1, 2], order
+
+
+def test_an_owner_that_reads_its_log_again_reads_no_move_of_a_new_one(pg: postgres.Postgres) -> None:
+    moved = 0
+    with two_servers(pg) as (old, new, watcher), gates():
+        for number, order in enumerate(orders(old=4, new=6)):
+            code = f"A{number}"
+            with old.transaction() as connection:
+                table = jobs.create(replace(ROW, code=code))(connection)
+                append(connection, [Row(table, 1, 1, None, "{}")])
+
+            def play_on(connection: Connection, code: str = code, table: int = table) -> None:
+                take_over(code)(connection)
+                append(connection, [Row(table, 2, 2, None, "{}")])
+
+            reader = SteppedTransaction(old, read_again(code, epoch=1, after=0))
+            owner = SteppedTransaction(new, play_on)
+            interleaved((reader, owner), "on" + order, watcher)  # both begin: that locks nothing
+            assert not owner.refused
+            if reader.result is None:
+                moved += 1
+            else:
+                assert [move.number for move in reader.result] == [1], order
+    assert 0 < moved < number, "each came first in some orders"
 
 
 def test_no_seat_is_changed_that_the_new_owner_did_not_read(pg: postgres.Postgres) -> None:

@@ -12,7 +12,7 @@ from ludotheque.server.protocol import refusals
 from ludotheque.server.services.services import Services
 from ludotheque.server.storage import jobs, ownership, retention
 from ludotheque.server.storage.errors import Down, Stale
-from ludotheque.server.storage.rows import LIVE, Damage, TableRow
+from ludotheque.server.storage.rows import LIVE, Damage
 from ludotheque.server.table.table import Table
 
 RETRY_S = 0.5
@@ -141,18 +141,17 @@ class Upkeep:
         """Read a table's log again once the database answers; if another writer owns it now, send its people there."""
         store = self._services.store
         while True:
-            row: TableRow | Damage | None
+            after = 0 if table.play is None else table.play.shown.number
+            moves: list[jobs.LoggedMove] | Damage | None
             try:
                 await store.do(jobs.probe(self._services.node))
-                row = await store.do(jobs.find(table.row.code))
-                if isinstance(row, Damage):
-                    table.broke(ValueError(row.why))
+                moves = await store.do(ownership.read_again(table.row.code, table.row.epoch, after))
+                if isinstance(moves, Damage):
+                    table.broke(ValueError(moves.why))
                     return
-                if row is None or row.epoch != table.row.epoch:
+                if moves is None:
                     self._registry.moved(table)
                     return
-                after = 0 if table.play is None else table.play.shown.number
-                moves = await store.do(jobs.log(table.row.id, after))
                 await store.do(store.unblock(table.row.id, table.row.epoch))
             except (Down, Stale):
                 await asyncio.sleep(RETRY_S)

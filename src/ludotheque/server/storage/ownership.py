@@ -9,6 +9,7 @@ from time import time
 
 from sqlalchemy import Connection, Select, Update, bindparam, case, delete, select, update
 
+from ludotheque.server.storage.jobs import LoggedMove, log
 from ludotheque.server.storage.retention import forget_end
 from ludotheque.server.storage.rows import LIVE, MOST_EPOCHS, Damage, TableRow, read_one
 from ludotheque.server.storage.schema import endings, nodes, tables
@@ -38,6 +39,26 @@ def take_over(code: str, epoch: int | None = None) -> Job:
         if isinstance(row, TableRow) and row.phase in LIVE:
             forget_end(connection, row.id)
         return row
+
+    return job
+
+
+_LOCK = select(tables.c.id).where(tables.c.code == bindparam("wanted")).with_for_update()
+
+
+def read_again(code: str, epoch: int, after: int) -> Job:
+    """The moves of a table after some number, for its owner, whose write failed; `None` if it is of another epoch.
+
+    The write may be under way in a session that was given up. The lock waits for it, and for a new owner: so no move is
+    called lost that is written in the end, and none of a new owner is taken for ours.
+    """
+
+    def job(connection: Connection) -> list[LoggedMove] | Damage | None:
+        connection.execute(_LOCK, {"wanted": code})
+        row = read_one(connection, code)
+        if isinstance(row, Damage):
+            return row
+        return None if row is None or row.epoch != epoch else log(row.id, after)(connection)
 
     return job
 
