@@ -185,7 +185,7 @@ class SocketClient:
         return next(message for message in reversed(self.heard) if message["type"] == "update")
 
 
-async def until(true: Callable[[], bool], seconds: float = 10.0) -> None:
+async def until(true: Callable[[], bool], seconds: float = 60.0) -> None:
     """Wait until something is true."""
     async with asyncio.timeout(seconds):
         while not true():  # noqa: ASYNC110 — what is waited for has no event

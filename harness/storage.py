@@ -1,14 +1,17 @@
 """Where a server under test keeps its data, and what lies there behind the server's back."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import create_engine, text
 
 from ludotheque.server.services.settings import Settings, database_url
+from ludotheque.server.storage.store import Store
 
 
 class Storage(Struct, frozen=True):
@@ -38,6 +41,24 @@ class Storage(Struct, frozen=True):
             yield
         finally:
             self.execute(f"ALTER TABLE mislaid RENAME TO {table}")
+
+
+@asynccontextmanager
+async def writer_held(store: Store) -> AsyncIterator[None]:
+    """Whatever is handed to the store in this block is written at its end, together."""
+    held, go = Event(), Event()
+
+    def hold(_connection: object) -> None:
+        held.set()
+        go.wait(60)
+
+    holding = asyncio.create_task(store.do(hold))
+    try:
+        await asyncio.to_thread(held.wait, 60)
+        yield
+    finally:
+        go.set()
+        await holding
 
 
 def assert_nothing_lost_or_doubled(storage: Storage, acknowledged: dict[str, dict[str, int]]) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from harness.serving import until
 from harness.transports import FakeTransport
 from ludotheque.core.play import AnyGame
 from ludotheque.games import GAMES
@@ -107,10 +108,8 @@ class LobbyHarness:
 
     async def settle(self) -> None:
         """Let the log answer."""
-        for _ in range(500):
-            await asyncio.sleep(0.001 if self.store.waiting else 0)
-            if not self.store.waiting:
-                break
+        await asyncio.sleep(0)
+        await until(lambda: not self.store.waiting)
         await asyncio.sleep(0)
 
 

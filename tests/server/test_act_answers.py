@@ -61,10 +61,7 @@ async def test_an_act_that_the_failing_log_kept_is_acknowledged(folder: Path, mo
 
         monkeypatch.setattr(writer, "_results", dies_after)
         await shared.say("act", id="kept", action=laid(table, 0), seat=0)
-        for _ in range(100):
-            if shared.card["phase"] == "playing":
-                break
-            await asyncio.sleep(0.02)
+        await until(lambda: bool(shared.card["phase"] == "playing"))
         assert "stalled" in [m["table"]["phase"] for m in shared.transport.heard if m["type"] == "table"]
         answers = [m for m in shared.transport.heard if m.get("id") == "kept"]
         assert answers == [{"type": "ack", "id": "kept", "number": 1}]

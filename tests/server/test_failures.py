@@ -3,7 +3,6 @@
 import asyncio
 from contextlib import AsyncExitStack
 from pathlib import Path
-from time import sleep
 from typing import Any
 
 import aiohttp
@@ -12,7 +11,7 @@ import pytest
 from harness import postgres
 from harness.clocks import clock_of
 from harness.serving import open_socket, play_along, seats_at, serving, until
-from harness.storage import Storage
+from harness.storage import Storage, writer_held
 from ludotheque.client import Client
 from ludotheque.core import Step
 from ludotheque.core.play import AnyGame
@@ -209,11 +208,10 @@ async def test_a_bug_at_showing_a_move_costs_no_other_table_its_answer(folder: P
             for _ in range(2):
                 await talkers[-1].hear("update")
         bad, good = talkers
-        locked = asyncio.create_task(server.store.do(lambda _connection: sleep(0.2)))  # both moves in one batch
-        await asyncio.sleep(0.05)
-        await bad.say("act", id="boom", action=lay(bad, 0), seat=0)
-        await good.say("act", id="a", action=lay(good, 0), seat=0)
-        await locked
+        async with writer_held(server.store):  # both moves in one batch
+            await bad.say("act", id="boom", action=lay(bad, 0), seat=0)
+            await good.say("act", id="a", action=lay(good, 0), seat=0)
+            await until(lambda: server.store.waiting >= 3)
         assert (await good.hear("ack", "refused", id="a"))["type"] == "ack"
         await bad.hear_phase("damaged")
     assert "secret card" not in capsys.readouterr().err

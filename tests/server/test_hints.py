@@ -1,6 +1,5 @@
 """Hints: who may ask, what is answered, and that it comes from the seat's own view in another process."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -9,6 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from harness.serving import until
 from ludotheque.core import Act, Millis, Seat
 from ludotheque.games import moby_pick
 from ludotheque.games.moby_pick.events import Event
@@ -36,12 +36,12 @@ async def _alone(folder: Path, **options: Any) -> AsyncIterator[tuple[LobbyHarne
 
 
 async def _hinted(device: FakeDevice, question: str) -> dict[str, Any]:
-    for _ in range(600):
-        await asyncio.sleep(0.05)
-        for message in device.transport.heard:
-            if message["type"] in ("hinted", "refused") and message.get("id") == question:
-                return message
-    raise AssertionError("no hint came")
+    def answers() -> list[dict[str, Any]]:
+        heard = device.transport.heard
+        return [message for message in heard if message["type"] in ("hinted", "refused") and message["id"] == question]
+
+    await until(lambda: bool(answers()), 60)
+    return answers()[0]
 
 
 async def test_a_hint_is_a_legal_act_with_a_reason_in_the_players_language(tmp_path: Path) -> None:

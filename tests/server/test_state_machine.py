@@ -15,6 +15,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from harness.serving import until
 from harness.transports import FakeTransport, messages
 from ludotheque.core import Seat, record
 from ludotheque.games import GAMES
@@ -135,12 +136,8 @@ class ServerMachine(RuleBasedStateMachine):
 
     async def settle(self) -> None:
         """Let the log answer."""
-        for _ in range(500):
-            await asyncio.sleep(0)
-            if self.store.waiting:
-                await asyncio.sleep(0.001)
-            else:
-                break
+        await asyncio.sleep(0)
+        await until(lambda: not self.store.waiting)
         await asyncio.sleep(0)
 
     @rule(person=who)

@@ -3,13 +3,12 @@
 import asyncio
 from contextlib import AsyncExitStack
 from pathlib import Path
-from time import sleep
 
 import pytest
 
 from harness.clocks import clock_of
 from harness.serving import open_socket, play_along, seats_at, serving, until
-from harness.storage import Storage
+from harness.storage import Storage, writer_held
 from ludotheque.client import Client
 from ludotheque.core import commitment, record, seed_from
 from ludotheque.games import matryoshka
@@ -259,13 +258,11 @@ async def test_tokens_that_open_nothing_are_forgotten(folder: Path) -> None:
 async def test_a_seat_given_up_while_the_game_ends_stays_given_up(storage: Storage) -> None:
     async with serving(storage) as (server, base), AsyncExitStack() as stack:
         code, tokens, people = await people_dealt(stack, base)
-        locked = asyncio.create_task(server.store.do(lambda _connection: sleep(0.3)))
-        await asyncio.sleep(0.05)
-        await people[1].say("leave")
-        table = server.lobby.tables[code]
-        await until(table.changing.locked)
-        table.finish("left")
-        await locked
+        async with writer_held(server.store):
+            await people[1].say("leave")
+            table = server.lobby.tables[code]
+            await until(table.changing.locked)
+            table.finish("left")
         while (heard := (await people[0].hear("table"))["table"])["seats"][1]["kind"] != "bot":
             pass
         assert heard["phase"] == "left"
