@@ -48,7 +48,7 @@ operator-says = De quien administra este servidor:
 error-unknown-title = Aquí no duerme nadie
 error-unknown-text = Esta página no existe. Quizá se perdió una letra por el camino.
 error-broken-title = Algo ha fallado en esta página
-error-broken-text = Hemos vuelto a poner la mesa y ha pasado otra vez. Tu asiento sigue siendo tuyo: vuelve a cargar la página o sigue en otro dispositivo.
+error-broken-text = Hemos vuelto a montar la página y ha fallado otra vez. Tu asiento sigue siendo tuyo: vuelve a cargar la página o sigue en otro dispositivo.
 error-load-title = La página no ha llegado
 error-load-text = Parece que no hay conexión, o que Ludothèque se ha actualizado mientras tanto.
 try-again = Otra vez
@@ -162,7 +162,7 @@ close = Cerrar
 # En la mesa
 table-tools = Mesa
 table-menu = Menú de la mesa
-not-kept = Este navegador no guarda nada. Deja esta página abierta: tu asiento dura lo que ella.
+not-kept = Este navegador no guarda nada. Deja esta página abierta: tu asiento será tuyo mientras lo esté.
 watch-late = La partida ya ha empezado: estás mirando.
 watching = Mirando
 chat = Chat
@@ -172,7 +172,7 @@ chat-unread =
        *[other] Chat: { $count } mensajes nuevos
     }
 chat-seated = Estás mirando: para escribir hace falta un asiento.
-chat-phrases = En este servidor se habla con frases hechas.
+chat-phrases = En este servidor se habla con frases ya preparadas.
 chat-off = El chat está desactivado en este servidor.
 chat-empty = Nadie ha dicho nada todavía.
 said = { $name }: { $words }
@@ -195,7 +195,7 @@ line-unknown = Conexión: midiendo
 line-good = Conexión: buena
 line-fair = Conexión: regular
 line-poor = Conexión: mala
-races-plain = El servidor no puede medir todas las conexiones de esta mesa: en las carreras, una conexión lejana cuesta algo de tiempo.
+races-plain = El servidor no puede medir todas las conexiones de esta mesa: en las carreras, una conexión lenta hace perder algo de tiempo.
 races-trusting = Aquí las carreras se fían de lo que los dispositivos dicen de su conexión.
 line-lost = Conexión: perdida
 connection-lost = Se ha perdido la conexión. Tu asiento sigue siendo tuyo y la mesa volverá sola.
@@ -206,7 +206,7 @@ held-asked = Se ha pedido una pausa. Empieza en cuanto pase este momento.
 held-store = El servidor no puede guardar jugadas ahora mismo. No se pierde nada; la mesa seguirá sola.
 held-restart = El servidor se ha reiniciado. La mesa espera a { $names }.
 held-restart-all = El servidor se ha reiniciado. La mesa sigue en un momento.
-held-nobody = No hay nadie en su sitio. La mesa espera.
+held-nobody = Ahora no hay nadie en la mesa. La mesa espera.
 held-passing = Una tableta cambia de manos. El reloj espera.
 held-left =
     { $seconds ->
@@ -293,8 +293,8 @@ error-old-text = El servidor se actualizó mientras la página estaba abierta. V
 error-tabs-title = Esta mesa está abierta en otra pestaña
 error-tabs-text = Puedes seguir allí o jugar en esta pestaña.
 error-moved-title = Sigues en otra pestaña
-error-moved-text = Esta pestaña ha soltado la mesa.
-error-removed-title = Tu sitio ha quedado libre
+error-moved-text = La mesa ya no está abierta en esta pestaña.
+error-removed-title = Tu asiento ha quedado libre
 error-removed-text = Lo ha hecho quien organiza la mesa o quien administra este servidor. Puedes abrir una mesa propia o pedir otra invitación.
 error-closed-title = Esta mesa se ha cerrado
 error-closed-text = Quien administra este servidor la ha cerrado. Lo jugado hasta entonces se puede volver a ver, salvo que se haya borrado.
@@ -337,15 +337,15 @@ play-on = Seguir desde aquí
 play-on-about = Unos bots ({ $level }) ocupan los otros asientos. Las cartas que no podías conocer se reparten de nuevo.
 play-on-seat = Tu asiento
 play-on-as = como { $name }
-what-if = Y si
+what-if = ¿Y si…?
 what-if-about =
     { $move ->
-        [0] Un «y si»: empieza al principio de otra partida.
-        [one] Un «y si»: empezó tras la primera jugada de otra partida. Las cartas ocultas se repartieron de nuevo.
-       *[other] Un «y si»: empezó tras { $move } jugadas de otra partida. Las cartas ocultas se repartieron de nuevo.
+        [0] ¿Y si…? Esta partida empieza como otra.
+        [one] ¿Y si…? Esta partida empezó tras la primera jugada de otra. Las cartas ocultas se repartieron de nuevo.
+       *[other] ¿Y si…? Esta partida empezó tras { $move } jugadas de otra. Las cartas ocultas se repartieron de nuevo.
     }
 drop-hint = Suelta aquí el archivo de una partida guardada, o elígelo.
-replay-bad = Este archivo no se puede ver: no es una partida guardada, o se dañó por el camino.
+replay-bad = Este archivo no se puede ver: no es una partida guardada o está dañado.
 choose-file = Elegir un archivo
 verify-title = ¿Fue limpio el reparto?
 verify-about = Antes de la partida, el servidor prometió su secreto con una huella; todo el mundo añadió su parte. Ahora este dispositivo vuelve a calcular cada mezcla.
@@ -400,15 +400,15 @@ too-old-text = Actualízalo o abre esta página en otro: Chrome o Edge { $chrome
 too-old-partly = Puedes seguir, pero faltarán partes de la mesa o estarán fuera de su sitio.
 
 option-hints = Pistas
-option-hints-about = Quién puede preguntar al maestro qué hacer y por qué.
+option-hints-about = Quién puede preguntar al maestro qué conviene hacer y por qué.
 option-hints-alone = A solas contra bots
-option-hints-always = Todos
+option-hints-always = Todo el mundo
 option-hints-never = Nadie
 
 hint = Pista
 hint-key = Pista (H)
 hint-asking = El maestro está pensando…
-hint-do = Hacer eso
+hint-do = Hacerlo así
 hint-level = Nivel del maestro
 hint-failed = No llegó ninguna pista. Vuelve a intentarlo en un momento.
 

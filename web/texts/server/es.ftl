@@ -2,10 +2,10 @@
 privacy-lead = Qué guarda este servidor sobre ti, durante cuánto tiempo y quién puede leerlo.
 privacy-server = En el servidor
 privacy-names = Tu nombre y tu imagen, con las jugadas de las partidas que has jugado. No hay cuentas, y nadie pide una dirección de correo.
-privacy-timing = En los juegos de rapidez, también tu tiempo de reacción y la lentitud de tu conexión. Es la prueba de que ganó la persona más rápida.
+privacy-timing = En los juegos con carreras, también tu tiempo de reacción y la lentitud de tu conexión. Es la prueba de que ganó la persona más rápida.
 privacy-kept =
     { $days ->
-        [0] Las partidas terminadas se guardan hasta que quien administra este servidor las borra.
+        [0] Las partidas terminadas se guardan hasta que quien administra este servidor las borre.
         [one] Las partidas terminadas se borran un día después de su final, con todos los nombres y jugadas.
        *[other] Las partidas terminadas se borran { $days } días después de su final, con todos los nombres y jugadas.
     }
@@ -18,7 +18,7 @@ privacy-device = En este dispositivo
 privacy-storage = Tu nombre, tu imagen y tus ajustes, las llaves de tus asientos y la lista de tus partidas. Se quedan en este navegador. En «Tus partidas» puedes vaciar esa lista. Lo demás se borra con los datos de este sitio en el navegador.
 privacy-cookies = No hay cookies. Solo la página de quien administra el servidor pone una, al entrar.
 privacy-outside = A terceros
-privacy-none = Nada. Las páginas no piden nada a ningún otro servidor. No hay telemetría, ni publicidad, ni seguimiento, ni en las páginas ni en el servidor.
+privacy-none = Nada. Las páginas no piden nada a otros servidores. No hay telemetría, ni publicidad, ni seguimiento, ni en las páginas ni en el servidor.
 privacy-questions = Para que se borre algo, pregunta a quien administra este servidor.
 
 operator = Administración
@@ -66,8 +66,8 @@ operator-phase-over = terminada
 operator-phase-left = abandonada
 operator-phase-damaged = dañada
 operator-seats = Personas
-operator-seats-of = { $here } de { $people } aquí, { $seats } sitios
-operator-watching = Espectadores
+operator-seats-of = { $here } de { $people } aquí, { $seats } asientos
+operator-watching = Público
 operator-number = Jugadas
 operator-age = Edad
 operator-epoch = Época
@@ -77,21 +77,21 @@ operator-close-sure = ¿Cerrar la mesa { $table }? Su partida termina y se despi
 operator-close-of = Cerrar la mesa { $table }
 operator-people = Personas
 operator-name = Nombre
-operator-seat = Sitio
-operator-spectator = espectador
+operator-seat = Asiento
+operator-spectator = público
 operator-address = Dirección
 operator-address-away = ausente
-operator-line = Línea
+operator-line = Conexión
 operator-line-unknown = desconocida
 operator-line-good = buena
 operator-line-fair = regular
 operator-line-poor = mala
-operator-remove = Liberar sitio
-operator-remove-of = Liberar sitio: { $name }, mesa { $table }
-operator-remove-sure = ¿Liberar el sitio de { $name } en la mesa { $table }? Un bot sigue una partida en curso.
+operator-remove = Liberar asiento
+operator-remove-of = Liberar asiento: { $name }, mesa { $table }
+operator-remove-sure = ¿Liberar el asiento de { $name } en la mesa { $table }? Si la partida está en curso, sigue un bot.
 operator-ban = Bloquear
 operator-ban-of = Bloquear la dirección { $address }
-operator-ban-sure = ¿Rechazar todo lo que venga de { $address } durante { $time }? Se cierran sus conexiones. Las demás personas detrás de la misma dirección quedan fuera también.
+operator-ban-sure = ¿Rechazar todo lo que venga de { $address } durante { $time }? Se cierran sus conexiones. Las demás personas con la misma dirección también quedan fuera.
 operator-bans = Direcciones bloqueadas
 operator-ban-new = Bloquear una dirección
 operator-ban-until = { $address }, { $time } más

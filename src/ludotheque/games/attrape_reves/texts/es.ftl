@@ -12,20 +12,20 @@ guide-example-1 = Zoé toma el conejo (tres estrellas) y Lou un oso (una estrell
 guide-example-2 = Zoé toma el unicornio (cuatro estrellas), pero asoma la punta de una oreja. No roba nada.
 guide-example-3 = Zoé tiene 11 sueños y gana 3; Lou tiene 10 y gana 2 con la misma pesadilla. Con 14 y 12 sueños, ganan las dos.
 
-variant-base = El juego
+variant-base = Juego base
 variant-base-about = Cada cual toma un peluche por turnos; cuanto más pequeño, si tapa, más sueños. Con doce se gana.
 variant-coop = Buenas noches, peques
 variant-coop-about = En equipo o a solas contra un mazo de pesadillas: cada peluche sirve una sola vez, y con un fallo se pierde.
 variant-speed = Noche agitada
-variant-speed-about = Como el juego, pero todo el mundo agarra un peluche a la vez.
+variant-speed-about = Como el juego base, pero todo el mundo agarra un peluche a la vez.
 
 option-variant = Variante
-option-variant-about = El juego por turnos, en equipo o a la carrera.
+option-variant-about = Por turnos, en equipo o a la carrera.
 option-seats = Personas
 option-seats-about = De dos a cuatro; en equipo, también una sola.
 option-first = Quién empieza
 option-first-about = Quién da la vuelta a la primera pesadilla: por ejemplo, la persona más joven, o por sorteo.
-option-tie-break = Desempatar victorias
+option-tie-break = Desempate
 option-tie-break-about = Si se llenan varios tableros a la vez, gana quien tiene más sueños en total.
 option-moon = Luna
 option-moon-about = El mazo que hay que vencer en equipo: cuanto más llena la luna, más difíciles las pesadillas.
@@ -192,7 +192,7 @@ refused-still-reaching = Ya estás alargando la mano hacia un peluche.
 refused-too-early = Menos de una décima de segundo después de aparecer la pesadilla no es una reacción: ese toque no cuenta.
 refused-too-late = Se acabó el tiempo para agarrar.
 refused-same-toy = Ya estás señalando ese peluche.
-refused-own-proposal = A tu propuesta responde el resto; tú señalas o pones.
+refused-own-proposal = A tu propuesta responde el resto; tú puedes poner ese peluche o señalar otro.
 refused-said-so = Eso ya lo has dicho.
 refused-no-proposal = Aún no hay ningún peluche señalado.
 refused-other-proposal = Ahora hay otro peluche señalado.
@@ -222,11 +222,11 @@ advice-axis-0 = de izquierda a derecha
 advice-axis-1 = de arriba a la izquierda a abajo a la derecha
 advice-axis-2 = de arriba abajo
 advice-axis-3 = de abajo a la izquierda a arriba a la derecha
-advice-eye = El monstruo es más largo { $axis }; con esa longitud hace falta { $need }. Confío en { $toy } al { $percent } %.
-advice-bear = El monstruo es más largo { $axis }; con esa longitud hace falta { $need }. Pero { $toy } siempre lo tapa, por una estrella.
-advice-bear-only = El monstruo es más largo { $axis }; con esa longitud solo { $toy } lo tapa.
-advice-bear-coop = El monstruo es más largo { $axis }; con esa longitud hace falta { $need }. Pero { $toy } siempre lo tapa.
-advice-waste = Aquí basta { $smaller } y no sobra ninguno: guardad { $toy } para después.
+advice-eye = El monstruo mide más { $axis }; para eso haría falta { $need }. Yo tomaría { $toy }, con un { $percent } % de confianza.
+advice-bear = El monstruo mide más { $axis }; para eso haría falta { $need }. Pero { $toy } siempre lo tapa, por una estrella.
+advice-bear-only = El monstruo mide más { $axis }; ahí solo { $toy } lo tapa.
+advice-bear-coop = El monstruo mide más { $axis }; para eso haría falta { $need }. Pero { $toy } siempre lo tapa.
+advice-waste = Aquí basta { $smaller }: conviene guardar { $toy } para después.
 advice-turn = Destápala y busca primero los dos puntos más alejados entre sí.
 advice-lay = La elección está hecha: coloca el peluche y compara con tu idea.
 analysis-small =
@@ -246,12 +246,12 @@ analysis-kind-small =
     Para practicar: monstruos para { $need }. { $count ->
         [one] Un error
        *[other] { $count } errores
-    }, de media { $percent } % demasiado pequeño.
+    }, de media, un { $percent } % demasiado pequeño.
 analysis-kind-large =
     Para practicar: monstruos para { $need }. { $count ->
         [one] Un error
        *[other] { $count } errores
-    }, de media { $percent } % demasiado grande.
+    }, de media, un { $percent } % demasiado grande.
 
 section-1 = Material
 rule-AR-1 = Hay ocho peluches redondos de cuatro tamaños: cuatro osos (los más grandes, una estrella cada uno), dos pandas (dos estrellas), un conejo (tres estrellas) y un unicornio (el más pequeño, cuatro estrellas).
@@ -260,14 +260,14 @@ rule-AR-3 = Cincuenta y cuatro fichas de sueño esperan en una bolsa almohada. C
 rule-AR-4 = Regla de la casa: los monstruos son dibujos nuestros. El círculo más pequeño que rodea a cada uno queda claramente entre dos tamaños de peluche, nunca a menos de un tres por ciento de un borde, y un oso siempre tapa. Las formas están hechas para engañar al ojo.
 rule-AR-5 = Regla de la casa: las lunas se reparten en siete, siete, ocho y ocho cartas, desde la luna nueva (en la caja: «Super fastoche»), pasando por la luna creciente («Fastoche») y la luna casi llena («Moins fastoche»), hasta la luna llena («Pas fastoche»).
 
-section-2 = El juego
+section-2 = El juego base
 rule-AR-6 = Las treinta cartas se barajan y forman un mazo. Todo el mundo ve la luna del dorso de la primera. Antes de empezar, quien organiza dice quién comienza, por ejemplo la persona más joven; si no, se sortea. La almohada está con quien empieza la ronda.
 rule-AR-7 = Fase 1, elegir. Quien empieza da la vuelta a la pesadilla. Por turnos, cada cual toma un peluche que siga en el círculo y lo pone directamente en su tablero: sin probarlo en la carta, sin cambiar de idea y sin pasar. Regla de la casa: a los 60 segundos te toca por sorteo un peluche libre.
 rule-AR-8 = Fase 2, poner. Por turnos, cada cual pone su peluche sobre la pesadilla y puede deslizarlo hasta el mejor lugar. Cada peluche se prueba por separado, así que varios pueden acertar. Regla de la casa: a los 6 segundos el peluche se pone solo.
 rule-AR-9 = La pesadilla está tapada si, y solo si, el círculo más pequeño que rodea al monstruo no es mayor que el peluche. Tocar el borde cuenta como tapada.
 rule-AR-10 = Si tu peluche tapa la pesadilla, robas tantos sueños como estrellas tiene, incluso más allá de doce. Si no, no robas nada.
 rule-AR-11 = Si nadie ha ganado (AR-12), se guarda la carta y todos los peluches vuelven al círculo. La almohada pasa a la izquierda; quien la recibe empieza y da la vuelta a la pesadilla siguiente. Regla de la casa: a los 30 segundos se da la vuelta sola.
-rule-AR-12 = El final se mira cuando todo el mundo ha puesto su peluche, antes de guardar nada: gana quien tenga doce sueños o más, aunque sean varias personas. Con la opción de desempatar, entre ellas decide quién tiene más sueños en total; si también hay empate, la victoria se comparte.
+rule-AR-12 = El final se mira cuando todo el mundo ha puesto su peluche, antes de guardar nada: gana quien tenga doce sueños o más, aunque sean varias personas. Con la opción de desempate, entre ellas decide quién tiene más sueños en total; si también hay empate, la victoria se comparte.
 rule-AR-13 = Si la bolsa se queda corta, los sueños ganados cuentan igual.
 rule-AR-14 = Regla de la casa: si se acaban las treinta cartas y nadie ha ganado, se barajan para formar un mazo nuevo.
 rule-AR-15 = Los dibujos de los sueños no cambian nada. Sirven para contar tu sueño al resto.
@@ -280,7 +280,7 @@ rule-AR-19 = La partida se gana cuando se han vencido ocho pesadillas, o cuando 
 rule-AR-20 = Todos los mazos se pueden vencer: como mucho cuatro cartas necesitan un oso, como mucho seis un panda o más grande, como mucho siete un conejo o más grande. Cuanto más llena la luna, menos margen queda y más engañan las formas.
 
 section-4 = A la carrera: Noche agitada («Nuit agitée»)
-rule-AR-21 = Como el juego, con una diferencia: en cuanto se da la vuelta a la pesadilla, todo el mundo agarra un peluche a la vez, también quien le ha dado la vuelta. El primer toque se lleva el peluche; quien llega tarde toma otro; no vale cambiar. Después los peluches se ponen por turnos.
+rule-AR-21 = Como el juego base, con una diferencia: en cuanto se da la vuelta a la pesadilla, todo el mundo agarra un peluche a la vez, también quien le ha dado la vuelta. El primer toque se lleva el peluche; quien llega tarde toma otro; no vale cambiar. Después los peluches se ponen por turnos.
 rule-AR-22 = Regla de la casa: llega primero quien reacciona en menos tiempo desde que la pesadilla aparece en su propia pantalla; a igual tiempo, se sortea. Un toque en menos de una décima de segundo no es una reacción y no cuenta. A quien no tenga peluche a los 15 segundos le toca uno libre por sorteo.
 
 section-5 = Un dibujo justo

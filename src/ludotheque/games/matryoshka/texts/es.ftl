@@ -111,13 +111,13 @@ reason-shared = los mismos puntos y las mismas escaleras: victoria compartida
 points-column = 2 4 7 10 13 16 19 22 25
 points-run = 2 4 7 10+1 13+2 16+3
 
-advice-run = tu escalera de { $count } { $series }
-advice-column = tu columna de { $count } muñecas de tamaño { $value }
-advice-dolls = tus otras muñecas
-advice-lay = Asegura { $keep }; te quedan en la mano para intercambiar: { $cards }.
+advice-run = tu escalera de { $count } cartas de { $series }
+advice-column = tu columna de { $count } cartas de valor { $value }
+advice-dolls = tus otras cartas
+advice-lay = Así aseguras { $keep }; te quedan en la mano para intercambiar: { $cards }.
 advice-lay-last = Vale { $points } puntos, lo máximo que puedes colocar.
-advice-show-wanted = Conserva { $keep }; a { $seat } le sirve { $card } y ofrecerá algo a cambio.
-advice-show-spare = Conserva { $keep }; { $card } es la que menos echarás en falta.
+advice-show-wanted = Así conservas { $keep }; a { $seat } le sirve { $card } y ofrecerá algo a cambio.
+advice-show-spare = Así conservas { $keep }; { $card } es la que menos echarás en falta.
 advice-offer-deal =
     { $shown } te daría enseguida { $points ->
         [one] { $points } punto
@@ -128,18 +128,18 @@ advice-offer-hope =
         [one] { $points } punto
        *[other] { $points } puntos
     }, y puedes prescindir de { $card }.
-advice-offer-spare = Conserva { $keep }; si { $seat } te toma una carta, { $card } es la que menos duele.
-advice-offer-keep = Conserva { $keep }; a { $seat } no le sirve { $card } y difícilmente la tomará.
+advice-offer-spare = Así conservas { $keep }; si { $seat } te toma una carta, { $card } es la que menos duele.
+advice-offer-keep = Así conservas { $keep }; a { $seat } no le sirve { $card } y difícilmente la tomará.
 advice-take = Con { $card } tienes { $keep }; vale más que lo que { $shown } da a { $seat }.
 advice-take-cheap = Con { $card } tienes { $keep }; a { $seat } no le sirve { $shown }.
 advice-take-group = Con { $card } tienes { $keep }.
 advice-take-best = De las ofertas, { $card } es la que más promete.
 weaker-expert = Los bots expertos piensan menos aquí: el extra «fast» no está instalado.
 
-# Las mismas razones después de la partida: las leen todos, así que no tutean a nadie.
-analysis-run = una escalera de { $count } { $series }
-analysis-column = una columna de { $count } muñecas de tamaño { $value }
-analysis-dolls = las otras muñecas
+# Las mismas razones después de la partida: las lee todo el mundo, así que no tutean a nadie.
+analysis-run = una escalera de { $count } cartas de { $series }
+analysis-column = una columna de { $count } cartas de valor { $value }
+analysis-dolls = las otras cartas
 analysis-lay = Asegura { $keep }; quedan en la mano para intercambiar: { $cards }.
 analysis-lay-last = Vale { $points } puntos, lo máximo que se podía colocar.
 analysis-show-wanted = Conserva { $keep }; a { $seat } le sirve { $card } y ofrecería algo a cambio.

@@ -117,7 +117,7 @@ action-flip-about = Da la vuelta a la primera carta del mazo para que todo el mu
 action-touch = Tocar la carta { $reveal }
 action-touch-about = Toca la carta del centro mientras se dice la rima. Quien la toca primero se la queda y tiene que destapar una suya: toca solo si recuerdas una que haga pareja.
 action-turn-up = Destapar la carta { $place } de tu fila
-action-turn-up-about = Destapa la carta de tu fila que hace pareja con la que te has quedado. Sin mirar y sin vuelta atrás.
+action-turn-up-about = Destapa la carta de tu fila que hace pareja con la que te has quedado. Sin mirarla antes y sin vuelta atrás.
 action-word = Decir «{ $word }»
 action-word-about = Toca las palabras Molly, Polly, Moby, Pick en este orden y con calma. Con una palabra equivocada o apresurada, la rima vuelve a empezar.
 action-shift = Mover la carta de { $player } del sitio { $start } al sitio { $end }
@@ -283,7 +283,7 @@ analysis-chances =
         }.
     }
 analysis-reaction = Mejor reacción: { $ms } ms.
-analysis-closest = Llegada más reñida: { $ms } ms.
+analysis-closest = Carrera más reñida: { $ms } ms.
 
 section-1 = Material
 rule-MP-1 = El juego tiene 106 cartas: 72 sueños, 18 sueños locos, 15 cartas de acción y un despertador.

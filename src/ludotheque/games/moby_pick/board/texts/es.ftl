@@ -45,7 +45,7 @@ reverse-how = Todo debe ser distinto.
 rhyme = La rima
 
 players = El resto de la mesa
-own = Tu sitio
+own = Tu asiento
 row-yours = Tu fila, boca abajo
 row-soon =
     { $count ->

@@ -44,6 +44,6 @@ moby-whale = ballena
 moby-yellow = amarillo
 moby-red = rojo
 moby-blue = azul
-moby-crazy = ★ loco ★
+moby-crazy = ★ locura ★
 moby-no-row = No tienes cartas: robarás una cuando te toque.
 moby-reverse-next = Al revés: el próximo amigo tiene que ser distinto en todo.
