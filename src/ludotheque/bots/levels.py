@@ -23,6 +23,11 @@ def present(level: str) -> str:
     return _FORMER.get(level, level)
 
 
+def next_best(level: str) -> str:
+    """Who plays on for a bot that failed."""
+    return RANDOM if present(level) == NORMAL else NORMAL
+
+
 def known(game: AnyGame, level: str) -> bool:
     """Whether a game has players of this level."""
     return present(level) in levels(game)

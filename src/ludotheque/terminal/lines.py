@@ -93,6 +93,8 @@ class LineByLine:
         self._hide(shown=True)
         try:
             while (outcome := self._table.outcome) is None:
+                for failure in self._table.failures(self._words):
+                    self._strip.put(f"· {failure}")
                 ask = self._face.ask(self._view, self._words)
                 if ask is None:
                     self._pass_time()
@@ -146,7 +148,8 @@ class LineByLine:
         taught = self._table.taught(self._seat)
         page = page_for(line, self._table.game, self._face, view, self._words, taught=taught)
         if asks_hint(line):
-            self._read(hint_page(self._table.advice(self._seat), self._words, taught=taught))
+            advice = self._table.advice(self._seat)
+            self._read(hint_page(advice, self._words, taught=self._table.taught(self._seat)))
         elif page is not None:
             self._read(page)
         elif line:

@@ -45,7 +45,6 @@ class Live:
         self._words = words
         self._device = device
         self._seat = seat
-        self._taught = table.taught(seat)
         self._clock = Clock(device, table.now)
         self._log: list[tuple[Millis, str]] = []
         self._typed = ""
@@ -60,6 +59,7 @@ class Live:
         while not done:
             for update in self._table.advance(self._clock.now()):
                 self._hear(update)
+            self._admit()
             self._paint()
             key = self._device.key(self._patience())
             done = key is not None and self._press(key)
@@ -78,12 +78,20 @@ class Live:
     def _view(self) -> Any:
         return self._table.view(self._seat)
 
+    @property
+    def _taught(self) -> bool:
+        return self._table.taught(self._seat)
+
     def _hear(self, update: Update) -> None:
         for event in update.events:
             self._log.append((update.move.at, self._words.event(event)))
         if (said := saying(update, self._words)) is not None:
             self._log.append((update.move.at, said))
         del self._log[:-LOG]
+
+    def _admit(self) -> None:
+        """Say which bots have failed: the game goes on."""
+        self._log += [(self._clock.now(), failure) for failure in self._table.failures(self._words)]
 
     def _press(self, key: str) -> bool:
         """Handle one key; true when the player has seen the end."""
@@ -156,7 +164,8 @@ class Live:
     def _teach(self) -> None:
         """The clock waits while the teacher thinks, and while the hint is read."""
         self._clock.stop()
-        self._open(hint_page(self._table.advice(self._seat), self._words, taught=self._taught))
+        advice = self._table.advice(self._seat)
+        self._open(hint_page(advice, self._words, taught=self._taught))
 
     def _turn_page(self, key: str) -> None:
         assert self._page is not None

@@ -1,19 +1,12 @@
 """One live table: folds moves, lets the built-in players act in time, and keeps the record."""
 
-from collections.abc import Sequence
-from random import Random
 from typing import Any
 
 from msgspec import Struct
 
-from ludotheque.bots.levels import maker
 from ludotheque.core import (
     Act,
     Advice,
-    Adviser,
-    Bot,
-    Decision,
-    Header,
     Illegal,
     Millis,
     Move,
@@ -30,24 +23,8 @@ from ludotheque.core.advice import teaching_level
 from ludotheque.core.play import AnyGame, Fold
 from ludotheque.core.record import options_of
 from ludotheque.terminal.paper import Paper
+from ludotheque.terminal.players import Players
 from ludotheque.texts import Speech
-
-
-def make_bots(game: AnyGame, levels: Sequence[str | None], seed: str) -> dict[Seat, Bot[Any, Any, Any]]:
-    """The built-in players; their chance comes from the table's seed, so a resumed table has the same ones."""
-    return {
-        Seat(chair): maker(game, level)(Seat(chair), Random(f"{seed}/{chair}"))  # noqa: S311 — a bot's whims, no secret
-        for chair, level in enumerate(levels)
-        if level is not None
-    }
-
-
-def _teachers(game: AnyGame, header: Header) -> dict[Seat, Adviser[Any, Any, Any]]:
-    """One beside every person, unless the table wants none."""
-    maker = game.EXTRAS.adviser
-    if maker is None or header.options.get("hints") == "never":
-        return {}
-    return {Seat(chair): maker(Seat(chair)) for chair, player in enumerate(header.seats) if player.bot is None}
 
 
 class Update(Struct, frozen=True):
@@ -77,15 +54,13 @@ class Table:
         fold = Fold(game, options_of(record, game), deal, record.header.origins)
         fold.begin(record.moves)
         game.EXTRAS.prepare()
-        self._bots = make_bots(game, [player.bot for player in record.header.seats], deal.seed)
-        self._teachers = _teachers(game, record.header)
-        self._plans: dict[Seat, Decision[Any]] = {}
+        self._players = Players(game, record.header, deal.seed)
         self._state: Any = None
         self.now = Millis(0)
         """The moment of the last move."""
         for at, step in fold.past:  # the set-up, or what all may remember where a what-if begins
             self._state, self.now = step.state, at
-            self._tell(step.events)
+            self._players.notice(self.now, self._state, step.events)
         for move in record.moves[fold.number :]:
             self._make(move)
         paper.begin(record)
@@ -101,15 +76,16 @@ class Table:
 
     def taught(self, seat: Seat) -> bool:
         """Whether a teacher sits beside a seat."""
-        return seat in self._teachers
+        return self._players.taught(seat)
 
     def advice(self, seat: Seat) -> Advice[Any] | None:
         """What the teacher would do in a seat; `None` where there is nothing to decide, or no teacher."""
-        teacher = self._teachers.get(seat)
-        if teacher is None:
-            return None
-        thought = teacher.advise(self.view(seat), teaching_level(self.game.BOTS), self.now)
-        return None if thought is None else thought()
+        return self._players.advice(seat, self.view(seat), teaching_level(self.game.BOTS), self.now)
+
+    def failures(self, words: Speech) -> list[str]:
+        """Which built-in players and teachers have failed since this was asked last, a sentence each."""
+        failed, self._players.failures = self._players.failures, []
+        return [failure.told(words) for failure in failed]
 
     def wake(self) -> Millis | None:
         """The next moment at which something happens by itself (`core.play`)."""
@@ -119,13 +95,14 @@ class Table:
     def advance(self, now: Millis) -> list[Update]:
         """Everything that happens by itself up to now: acts of built-in players, and deadlines (`core.play`)."""
         updates: list[Update] = []
+        plans = self._players.plans
         while self.outcome is None and (move := self._next(now)) is not None:
             try:
-                says = self._plans[move.seat].say if isinstance(move, Act) and move.seat in self._plans else None
+                says = plans[move.seat].say if isinstance(move, Act) and move.seat in plans else None
                 updates.append(self._write(move, says))
             except Illegal:  # a built-in player that comes too late is refused like anyone else
                 assert isinstance(move, Act)
-                del self._plans[move.seat]
+                del plans[move.seat]
         return updates
 
     def act(self, now: Millis, seat: Seat, action: Any) -> Update:
@@ -135,15 +112,15 @@ class Table:
     def _next(self, now: Millis) -> Move[Any] | None:
         match next_due(self.game, self._state, self._plan(), now):
             case (at, seat):
-                return Act(at, seat, self._plans[seat].best())
+                return Act(at, seat, self._players.decided(seat))
             case tick:
                 return tick
 
     def _plan(self) -> tuple[Millis, Seat] | None:
         """The earliest plan of a built-in player; the lower seat of two at one moment."""
-        if not self._plans:
+        if not self._players.plans:
             return None
-        at, seat = min((plan.at, seat) for seat, plan in self._plans.items())
+        at, seat = min((plan.at, seat) for seat, plan in self._players.plans.items())
         return max(at, self.now), seat
 
     def _write(self, move: Move[Any], says: str | None = None) -> Update:
@@ -156,16 +133,5 @@ class Table:
         step = game.apply(state, move) if isinstance(move, Tick) else submit(game, state, move)
         self._state = step.state
         self.now = move.at
-        self._tell(step.events)
+        self._players.notice(self.now, self._state, step.events)
         return step
-
-    def _tell(self, events: tuple[Any, ...]) -> None:
-        """Every built-in player and every teacher hears of every update, with its own view."""
-        for seat, teacher in self._teachers.items():
-            teacher.notice(self.now, self.view(seat), events)
-        for seat, bot in self._bots.items():
-            plan = bot.notice(self.now, self.view(seat), events)
-            if plan is None:
-                self._plans.pop(seat, None)
-            else:
-                self._plans[seat] = plan

@@ -10,7 +10,7 @@ from secrets import randbits
 from time import monotonic, thread_time
 from typing import Any, TypeAlias
 
-from ludotheque.bots.levels import NORMAL, RANDOM, maker
+from ludotheque.bots.levels import RANDOM, maker, next_best
 from ludotheque.core import Bot, Decision, Illegal, Millis, Seat
 from ludotheque.core.contract import late
 from ludotheque.core.play import AnyGame
@@ -97,11 +97,6 @@ class BotSeat:
                 self.plan = self._better
 
 
-def _next_best(level: str) -> str:
-    """Who plays on for a bot that failed."""
-    return RANDOM if level == NORMAL else NORMAL
-
-
 class Bots:
     """The bots of one table."""
 
@@ -120,7 +115,7 @@ class Bots:
             bot = BotSeat(self._game, seat, level, self._think, lambda error: self.replace(bot, error))
         except Exception as error:  # noqa: BLE001 — any bug of a bot, or a level that its game has no longer
             self._failed(seat, level, error)
-            return self.sit(seat, _next_best(level))
+            return self.sit(seat, next_best(level))
         self.seats[seat] = bot
         return bot
 
@@ -148,7 +143,7 @@ class Bots:
         """A bot failed: a normal one takes its seat; chance, if it was one."""
         if self.seats.get(bot.seat) is bot and bot.level != RANDOM:
             self._failed(bot.seat, bot.level, error)
-            self.look(self.sit(bot.seat, _next_best(bot.level)), bot.at, bot.seen, ())
+            self.look(self.sit(bot.seat, next_best(bot.level)), bot.at, bot.seen, ())
 
     def fault(self, seat: Seat, state: Any, refusal: Illegal) -> None:
         """What a bot planned was refused: its fault, if it has seen the state that refused it."""
