@@ -2,6 +2,9 @@
 import type { LoggedIn, Overview, ServerInfo } from '$lib/protocol.gen';
 import { json } from './lobby';
 
+/** Do something, and show what came of it; whether it was done. */
+export type Act = (deed: () => Promise<Overview>) => Promise<boolean>;
+
 const at = (rest = ''): string => `/api/operator${rest}`;
 const ofTable = (code: string, deed: 'close' | 'remove'): string => at(`/tables/${encodeURIComponent(code)}/${deed}`);
 
