@@ -13,8 +13,8 @@ from msgspec import Struct
 
 from ludotheque.core.game import WINDOW, Millis, Seat
 from ludotheque.core.race import Claim, closes
+from ludotheque.server.fairness.delay_reports import DelayReports
 from ludotheque.server.fairness.entry import delay, enters
-from ludotheque.server.fairness.par import Par
 from ludotheque.server.fairness.race import Link, Race
 
 RTTS = (15.0, 30.0, 50.0, 80.0, 120.0, 160.0, 200.0)
@@ -151,13 +151,13 @@ def simulate(world: World, draws: int, *, seed: int = 1, rule: Rule = "fair") ->
     chance = Random(seed)
     seats = [Seat(i) for i in range(len(world.rtts))]
     lines: list[Line] = []
-    par = Par()
+    reports = DelayReports()
     tally = Tally(races=0, wins=[0] * len(seats), fastest=0)
     now = 0.0
     for draw in range(draws):
         if draw % GAME == 0:
             lines = [Line(world, seat, chance) for seat in seats]
-            par = Par()
+            reports = DelayReports()
             for line in lines * FIRST:
                 line.ping()
         reactions = [max(150.0, chance.gauss(world.reaction, world.spread)) for _ in seats]
@@ -166,18 +166,20 @@ def simulate(world: World, draws: int, *, seed: int = 1, rule: Rule = "fair") ->
             dealt = reactions[turn:] + reactions[:turn]
             if world.liar is not None:
                 dealt[world.liar] += world.behind
-            won = _race(lines, dealt, now, chance, rule, par)
+            won = _race(lines, dealt, now, chance, rule, reports)
             tally.races += 1
             tally.wins[won] += 1
             tally.fastest += dealt[won] == min(dealt)
     return tally
 
 
-def _race(lines: list[Line], reactions: list[float], now: float, chance: Random, rule: Rule, par: Par) -> Seat:
+def _race(
+    lines: list[Line], reactions: list[float], now: float, chance: Random, rule: Rule, reports: DelayReports
+) -> Seat:
     for line in lines:
         for _ in range(BETWEEN):
             line.ping()
-    race = Race(Millis(int(now)), now, [(Seat(i), line.link) for i, line in enumerate(lines)], par)
+    race = Race(Millis(int(now)), now, [(Seat(i), line.link) for i, line in enumerate(lines)], reports)
     touches = []
     for seat, line in enumerate(lines):
         sent = now if rule == "arrival" else race.pace.sends[Seat(seat), line.link]
@@ -196,5 +198,7 @@ def _race(lines: list[Line], reactions: list[float], now: float, chance: Random,
             claims.append(Claim(seat=seat, fair=verdict.moment, arrived=verdict.at))
     delays = {}
     if rule == "fair" and lines[0].world.waits:
-        delays = {seat: par.wait(seat) + delay(link.path(), due - now) for (seat, link), due in race.pace.sends.items()}
+        delays = {
+            seat: reports.wait(seat) + delay(link.path(), due - now) for (seat, link), due in race.pace.sends.items()
+        }
     return decide(claims, delays, chance)

@@ -103,7 +103,7 @@ def test_a_device_that_paints_late_wins_races(paints: tuple[float, float], monke
     """As late as software WebKit did: it is believed until its player is level with the others."""
     world = World(painter=2, paints=paints, proof="kernel")
     assert 5.0 < simulate(world, 203, seed=SEED).quotas()[2] < 100 / 7
-    monkeypatch.setattr("ludotheque.server.fairness.par.MARGIN", 1e9)
+    monkeypatch.setattr("ludotheque.server.fairness.delay_reports.MARGIN", 1e9)
     assert simulate(world, 105, seed=SEED).quotas()[2] < 1.5, "and the gate can fail"
 
 

@@ -6,10 +6,10 @@ See `docs/explanation/fairness.md`.
 `enters` says how long a touch waits for slower connections. `verify` and `proves` repeat a judgement from the record.
 """
 
+from ludotheque.server.fairness.delay_reports import DelayReports
 from ludotheque.server.fairness.entry import delay, enters
 from ludotheque.server.fairness.judge import Anchor, Evidence, Touch, Verdict, adjudicate, proves, verify
 from ludotheque.server.fairness.pace import Pace, pace
-from ludotheque.server.fairness.par import Par
 from ludotheque.server.fairness.race import Link, Race
 from ludotheque.server.fairness.roundtrip import LOCAL, Path, Quality, RoundTrip
 from ludotheque.server.fairness.trust import Trust
@@ -17,10 +17,10 @@ from ludotheque.server.fairness.trust import Trust
 __all__ = [
     "LOCAL",
     "Anchor",
+    "DelayReports",
     "Evidence",
     "Link",
     "Pace",
-    "Par",
     "Path",
     "Quality",
     "Race",

@@ -6,9 +6,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ludotheque.core.game import Millis, Seat
+from ludotheque.server.fairness.delay_reports import DelayReports
 from ludotheque.server.fairness.judge import Anchor, Touch, Verdict, adjudicate
 from ludotheque.server.fairness.pace import Pace, pace
-from ludotheque.server.fairness.par import Par
 from ludotheque.server.fairness.roundtrip import LOCAL, Path, RoundTrip
 from ludotheque.server.fairness.trust import Trust
 
@@ -50,15 +50,15 @@ class Stamp(Struct, frozen=True):
 class Race:
     """One reveal: when each seat could first see it, and the first touch of every connection.
 
-    The rules may still refuse a judged touch, which costs its player nothing. So nobody may gain by such touches. A
-    seat sets its mark (`Par`) with its first touch of a reveal only, and stamps count when the rules accept them.
+    The rules may still refuse a judged touch, which costs its player nothing. So nobody may gain by such touches. Only
+    the first touch of a reveal counts as a seat's speed (`DelayReports`). Stamps count when the rules accept them.
     """
 
     def __init__(
-        self, reveal_at: Millis, now: float, places: Iterable[tuple[Seat, Link]], par: Par | None = None
+        self, reveal_at: Millis, now: float, places: Iterable[tuple[Seat, Link]], reports: DelayReports | None = None
     ) -> None:
         self.reveal_at = reveal_at
-        self._par = par or Par()
+        self._reports = reports or DelayReports()
         self.pace: Pace[tuple[Seat, Link]] = pace(now, {(seat, link): link.path() for seat, link in places})
         self._sights: dict[Seat, Sight] = {}
         self._anchors: dict[Link, Anchor] = {}
@@ -94,7 +94,7 @@ class Race:
 
     def unjudged(self) -> "Race":
         """Return the same reveal with nobody's touch judged, for a second touch of the same seat (AR-21)."""
-        race = Race(self.reveal_at, self.pace.visible, (), self._par)
+        race = Race(self.reveal_at, self.pace.visible, (), self._reports)
         race.pace, race._sights, race._first = self.pace, self._sights, False
         return race
 
@@ -109,18 +109,18 @@ class Race:
         if known is not None:
             return known
         path, anchor, touch = link.path(), self._anchors.get(link), self._came(seat, link, client, arrival)
-        claim = self._par.claim(seat, path, client, painted)
-        if claim is not None:
-            touch = replace(touch, told=claim.told, believed=claim.believed)
+        report = self._reports.report(seat, path, client, painted)
+        if report is not None:
+            touch = replace(touch, told=report.told, believed=report.believed)
         verdict = adjudicate(replace(touch, painted=painted), path, link.trust, anchor)
         if verdict.void:
             return verdict
         self._judged[seat] = verdict
         evidence = verdict.evidence
         if self._first:
-            self._par.note(seat, evidence.estimate)
-            self._par.hear(seat, client, painted, claim)
-        if claim is None:  # else its stamp was ignored: it costs nothing, and teaches nothing
+            self._reports.note(seat, evidence.estimate)
+            self._reports.hear(seat, client, painted, report)
+        if report is None:  # else its stamp was ignored: it costs nothing, and teaches nothing
             teaches = self._first and anchor is None and evidence.client is not None
             residual = evidence.client - evidence.estimate if teaches and evidence.client is not None else None
             self._stamps[seat] = Stamp(link, evidence.paid, path.grace, residual)
@@ -155,6 +155,6 @@ class Race:
     def bots_touch(self, seat: Seat, reaction: float) -> Verdict:
         """Judge a bot's touch: it has no connection, and sees the card when everyone does."""
         visible = self.pace.visible
-        self._par.note(seat, reaction, bot=True)
+        self._reports.note(seat, reaction, bot=True)
         touch = Touch(reveal_at=self.reveal_at, sent=visible, arrival=visible + reaction, client=reaction)
         return adjudicate(touch, LOCAL, Trust())

@@ -86,7 +86,7 @@ class History:
         """The newest move that was shown."""
         self._views = Views(game, first.state)  # of what was shown last
         self.noticed = Noticed(first)
-        self.veiled = self.noticed
+        self.before_reveal = self.noticed
         """What was noticed before the last reveal, for whoever comes while its copies are still leaving."""
         self._recent = [_moment(first)]
         self._most = max(REMEMBERED, 2 * first.state.options.seats)
@@ -97,7 +97,7 @@ class History:
         before, self._views, known, self.shown = self._views, Views(self._game, entry.state), self.noticed, entry
         changes = Changes(before, self._views)
         if entry.reveal is not None:
-            self.veiled = self.noticed
+            self.before_reveal = self.noticed
         if entry.events:
             self.noticed = Noticed(entry)
         else:

@@ -75,8 +75,8 @@ class Publisher:
 
     def noticed(self, history: History, seat: Seat | None, *, live: bool) -> Entry:
         """The newest move that a seat may know of now: not a reveal whose copies are still leaving."""
-        veiled = live and self._racing.veils(self._services.clock.now())
-        return (history.veiled if veiled else history.noticed).by(seat)
+        revealing = live and self._racing.is_revealing(self._services.clock.now())
+        return (history.before_reveal if revealing else history.noticed).by(seat)
 
     def catch_up(
         self,

@@ -9,7 +9,7 @@ from typing import Any
 
 from ludotheque.core import Illegal, Millis, Seat, Timed, Touch
 from ludotheque.server.connection.connection import Connection
-from ludotheque.server.fairness import Link, Par, Race, Verdict, delay
+from ludotheque.server.fairness import DelayReports, Link, Race, Verdict, delay
 from ludotheque.server.protocol import Do, refusals
 from ludotheque.server.table.history import Entry
 from ludotheque.server.table.table_clock import TableClock
@@ -24,7 +24,7 @@ class Racing:
         self.time = time
         self.opens = 0.0
         """When everyone has been sent the last reveal, on the machine's clock; each copy leaves at its own moment."""
-        self._par = Par()
+        self._reports = DelayReports()
         self._race: Race | None = None
         self._reveal = 0
         self._number = 0
@@ -43,7 +43,7 @@ class Racing:
             self._connections[seat][connection] = None
         self.touches.begin()
         links = [(seat, connection.link) for seat, connection in places]
-        self._race = Race(entry.at, self.time.exact(now), links, self._par)
+        self._race = Race(entry.at, self.time.exact(now), links, self._reports)
         self.opens = self.time.moment(self._race.pace.opens)
         return True
 
@@ -54,7 +54,7 @@ class Racing:
         due = self.time.moment(race.pace.sends[seat, connection.link])
         connection.send_at(due, data, lambda moment: race.sent(seat, connection.link, self.time.exact(moment)))
 
-    def veils(self, now: float) -> bool:
+    def is_revealing(self, now: float) -> bool:
         """Whether copies of the last reveal are still leaving: nobody else may learn of it yet."""
         return now < self.opens
 
@@ -106,7 +106,7 @@ class Racing:
         for seat in able:
             links = [connection.link for connection in self._connections.get(seat, ()) if not connection.closed]
             if links:
-                found[seat] = self._par.wait(seat) + max(_delay(race, seat, link) for link in links)
+                found[seat] = self._reports.wait(seat) + max(_delay(race, seat, link) for link in links)
         return found
 
     def _open_race(self, action: Any) -> Race | None:

@@ -1,7 +1,7 @@
 """A delay that only a client reports counts until its player is level with the others (decision 27).
 
 No server can check a screen that paints late, a connection without a kernel round-trip time, or a coarse clock. A
-client may lie about them. But what really delays a player delays every touch, the quickest one too. So a claim counts
+client may lie about them. But what really delays a player delays every touch, the quickest one too. So a report counts
 only as far as a player's best touch is behind the best of the others. A lie brings nobody ahead, and one quick touch
 ends it.
 """
@@ -24,14 +24,14 @@ GRAIN = 1000 / 60  # steps of a clock that is made coarse against fingerprinting
 ROUNDED = 0.11  # stamps come in tenths of a millisecond
 
 
-class Claim(Struct, frozen=True):
+class DelayReport(Struct, frozen=True):
     """What a seat's client says of its delay, and how much of it is believed."""
 
     told: float
     believed: float
 
 
-class Par:
+class DelayReports:
     """The touches of one table by the server's own estimate, and what clients said with them."""
 
     def __init__(self) -> None:
@@ -41,7 +41,7 @@ class Par:
         self._bots: set[Seat] = set()
         self._believed: dict[Seat, float] = {}
 
-    def claim(self, seat: Seat, path: Path, client: float | None, painted: float | None) -> Claim | None:
+    def report(self, seat: Seat, path: Path, client: float | None, painted: float | None) -> DelayReport | None:
         """What a touch says of its delay; `None` where nothing delays it that the server cannot see itself."""
         paints = [*self._paints[seat], painted or 0.0][-ENOUGH:]
         stamps = [*self._stamps[seat], *(() if client is None else (client,))][-ENOUGH:]
@@ -52,14 +52,14 @@ class Par:
         told = path.measured if path.plain else 0.0
         told += max(0.0, painted - PROMPT) if late and painted is not None else 0.0
         told += GRAIN if coarse else 0.0
-        return Claim(told=round(told, 3), believed=round(min(told + DOUBT, self._room(seat)), 3))
+        return DelayReport(told=round(told, 3), believed=round(min(told + DOUBT, self._room(seat)), 3))
 
-    def hear(self, seat: Seat, client: float | None, painted: float | None, claim: Claim | None) -> None:
+    def hear(self, seat: Seat, client: float | None, painted: float | None, report: DelayReport | None) -> None:
         """Remember what a judged touch said of its delay."""
         self._paints[seat].append(painted or 0.0)
         if client is not None:
             self._stamps[seat].append(client)
-        self._believed[seat] = 0.0 if claim is None else claim.believed
+        self._believed[seat] = 0.0 if report is None else report.believed
 
     def note(self, seat: Seat, estimate: float, *, bot: bool = False) -> None:
         """Remember how quick a judged touch was."""
