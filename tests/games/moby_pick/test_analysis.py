@@ -4,16 +4,20 @@ from itertools import pairwise
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from ludotheque.bots.arena import sit
 from ludotheque.core import Move, Reaction, Seat, Seeded, Step, Tick
+from ludotheque.core.advice import spoken
 from ludotheque.games import moby_pick
 from ludotheque.games.moby_pick import analysis as of_moby_pick
-from ludotheque.games.moby_pick.analysis import LEAST, _lines, _missed, analyse
+from ludotheque.games.moby_pick.analysis import LEAST, _lines, _missed, _why, analyse
 from ludotheque.games.moby_pick.cards import Friend
 from ludotheque.games.moby_pick.events import Event, Kept, Touched, TurnedUp
 from ludotheque.games.moby_pick.matching import compare, kept, points
+from ludotheque.games.moby_pick.phrase import card_name
 from ludotheque.games.moby_pick.table import Action, Options, State, Touch
+from ludotheque.texts import LANGS, Lang, Speech
 
 Played = tuple[list[Step[State, Event]], list[Move[Action]]]
 
@@ -136,3 +140,36 @@ def test_skill_and_luck_are_told_at_the_end_alone(monkeypatch: pytest.MonkeyPatc
         assert all(lines[-1].key.startswith("analysis-luck") for lines in analyse(steps, moves).seats)
         begun = analyse(steps[:40], moves[:39])
         assert not any(line.key.startswith("analysis-luck") for lines in begun.seats for line in lines)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_turning_point_names_the_pair_that_was_there(lang: Lang, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(of_moby_pick, "GAMES", 12)
+    words = Speech(moby_pick, lang, ["Ada", "Bob", "Cléo"])
+    told = 0
+    for seed in range(2):
+        steps, moves = _played("easy", seed, Options(seats=3, short=True))
+        for turning in analyse(steps, moves).turnings:
+            before, seat = steps[turning.move - 1].state, turning.seat
+            middle = before.public.card
+            assert isinstance(middle, Friend)
+            text = str(spoken(turning.reason, words))
+            place = turning.reason.variables["place"]
+            assert isinstance(place, int)
+            pair = slice(place - 1, place)
+            assert _worth(before, seat, pair) == _worth(before, seat) == turning.reason.variables["points"]
+            assert text.startswith(words.seat(seat))
+            assert card_name(middle, words) in text
+            assert card_name(before.rows[seat][place - 1], words) in text
+            told += 1
+    assert told > 0
+
+
+def test_a_pair_in_reverse_is_called_so() -> None:
+    steps, _ = _played("easy", 0, Options(seats=3, short=True))
+    missed = next(each for each in _missed(steps) if each.free)
+    before = steps[missed.move - 1].state
+    words = Speech(moby_pick, "en", ["Ada", "Bob", "Cléo"])
+    for reverse, said in ((False, "missed a pair:"), (True, "missed a pair in reverse:")):
+        state = replace(before, public=replace(before.public, reverse=reverse))
+        assert said in str(spoken(_why(state, missed), words))

@@ -14,6 +14,7 @@ from ludotheque.core.analysis import MOST_TURNINGS, Analysis, Telling, Turning, 
 from ludotheque.games.moby_pick.cards import Friend
 from ludotheque.games.moby_pick.events import Event, Kept, Revealed, Touched, TurnedUp
 from ludotheque.games.moby_pick.matching import compare, kept, points
+from ludotheque.games.moby_pick.phrase import friend_name
 from ludotheque.games.moby_pick.redeal import Places
 from ludotheque.games.moby_pick.rules import deadline, outcome
 from ludotheque.games.moby_pick.table import Action, State, Touch, TurnUp
@@ -65,15 +66,29 @@ def analyse(steps: Steps, moves: Moves, tell: Telling = silent, first: int = 0) 
         tell(number / len(free))
         worth = round(100 * _gain(steps, moves, each, first))
         if worth >= LEAST:
-            said: dict[str, Value] = {"seat": Who(each.seat), "points": each.points}
             better = Touch(steps[each.reveal].state.public.reveal)
-            turnings.append(Turning(each.move, each.seat, None, better, worth, Term("analysis-missed", said)))
+            turnings.append(Turning(each.move, each.seat, None, better, worth, _why(steps[each.move - 1].state, each)))
     turnings.sort(key=lambda each: each.move)
     seats = [Seat(seat) for seat in range(steps[0].state.options.seats)]
     lines = [_lines(seat, [each for each in missed if not each.found], races) for seat in seats]
     return Analysis(
         tuple(turnings), tuple((*line, *more) for line, more in zip(lines, _skill(steps, missed), strict=True))
     )
+
+
+def _why(before: State, missed: Missed) -> Term:
+    """The pair that was there."""
+    middle, seat = before.public.card, missed.seat
+    assert isinstance(middle, Friend)
+    said: dict[str, Value] = {
+        "seat": Who(seat),
+        "card": friend_name(before.rows[seat][missed.position]),
+        "place": missed.position + 1,
+        "middle": friend_name(middle),
+        "reverse": "yes" if before.public.reverse else "no",
+        "points": missed.points,
+    }
+    return Term("analysis-missed", said)
 
 
 def _missed(steps: Steps) -> Iterator[Missed]:

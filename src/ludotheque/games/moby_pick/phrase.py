@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import Final, assert_never
 
-from ludotheque.core import Words
-from ludotheque.games.moby_pick.cards import ActionCard, Alarm, Card, Effect
+from ludotheque.core import Term, Words
+from ludotheque.core.advice import spoken
+from ludotheque.games.moby_pick.cards import ActionCard, Alarm, Card, Effect, Friend
 from ludotheque.games.moby_pick.events import (
     Confused,
     Drew,
@@ -31,15 +32,20 @@ _EFFECTS: Final[dict[Effect, str]] = {
 }
 
 
+def friend_name(card: Friend) -> Term:
+    """A friend, for a sentence in any language."""
+    if card.name is None:
+        return Term("card-crazy", {"figure": card.figure, "background": card.background})
+    return Term("card-dream", {"figure": card.figure, "background": card.background, "name": card.name})
+
+
 def card_name(card: Card, words: Words) -> str:
     """A card in words."""
     if isinstance(card, Alarm):
         return words.text("card-alarm")
     if isinstance(card, ActionCard):
         return words.text(_EFFECTS[card.effect])
-    if card.name is None:
-        return words.text("card-crazy", figure=card.figure, background=card.background)
-    return words.text("card-dream", figure=card.figure, background=card.background, name=card.name)
+    return str(spoken(friend_name(card), words))
 
 
 def word_name(index: int, words: Words) -> str:

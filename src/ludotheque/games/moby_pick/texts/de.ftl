@@ -266,7 +266,10 @@ advice-race-reverse =
     }
 advice-race-none = Es gibt keine Karte mehr, die passen würde: Lass diese liegen.
 analysis-missed =
-    { $seat } hatte eine Karte für die in der Mitte und hat nicht berührt: { $points ->
+    { $reverse ->
+        [yes] { $seat } hat ein Gegenteil verpasst
+       *[no] { $seat } hat ein Paar verpasst
+    }: { $card } (Platz { $place }) und { $middle }, { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.

@@ -267,7 +267,10 @@ advice-race-reverse =
 advice-race-none = No card that would match is left: let this one go.
 
 analysis-missed =
-    { $seat } had a card for the one in the middle and did not touch: { $points ->
+    { $reverse ->
+        [yes] { $seat } missed a pair in reverse
+       *[no] { $seat } missed a pair
+    }: { $card } (place { $place }) with { $middle }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.

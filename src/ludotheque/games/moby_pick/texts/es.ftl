@@ -266,7 +266,10 @@ advice-race-reverse =
     }
 advice-race-none = Ya no queda ninguna carta que haga pareja: deja pasar esta.
 analysis-missed =
-    { $seat } tenía una carta para la del centro y no tocó: { $points ->
+    { $reverse ->
+        [yes] { $seat } dejó pasar una pareja al revés
+       *[no] { $seat } dejó pasar una pareja
+    }: { $card } (sitio { $place }) con { $middle }, { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }.

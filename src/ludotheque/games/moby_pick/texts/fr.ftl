@@ -267,7 +267,10 @@ advice-race-reverse =
 advice-race-none = Il ne reste aucune carte qui irait : laissez passer celle-ci.
 
 analysis-missed =
-    { $seat } avait une carte pour celle du milieu et n’a pas touché : { $points ->
+    { $reverse ->
+        [yes] { $seat } a manqué une paire de contraires
+       *[no] { $seat } a manqué une paire
+    } : { $card } (place { $place }) avec { $middle }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
