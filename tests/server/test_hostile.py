@@ -23,7 +23,7 @@ from ludotheque.server.connection.frames import frame
 from ludotheque.server.protocol import Said, refusals
 from ludotheque.server.services.clock import LoopClock
 from ludotheque.server.services.names import clean, distinct, hashed, new_code, new_token
-from ludotheque.server.services.rate_limits import ADDRESSES, Bucket, Count, PerAddress, network_of
+from ludotheque.server.services.rate_limits import ADDRESSES, WIDER, Bucket, Count, PerAddress, network_of, wider
 from ludotheque.server.services.settings import lifted
 
 SAMPLE = int(os.environ.get("LUDOTHEQUE_HOSTILE", "600"))
@@ -267,6 +267,40 @@ def test_an_ipv6_caller_is_a_network_and_an_ipv4_caller_an_address() -> None:
     assert network_of("2001:db8:1:3::7") not in same
     assert network_of("::ffff:192.0.2.7") == network_of("192.0.2.7") == "192.0.2.7"
     assert network_of("unknown") == "unknown"
+
+
+def test_an_ipv6_network_of_48_bits_is_no_way_around_a_limit() -> None:
+    now = 0.0
+    limit = PerAddress(1, 2, refusals.TOO_MANY_REQUESTS, lambda: now)
+    here = [network_of(f"2001:db8:1:{number:x}::7") for number in range(ADDRESSES + 100)]
+    assert len(set(here)) == len(here)
+    assert [limit.take(each) for each in here].count(True) == 2 * WIDER, "more than are remembered change nothing"
+    assert not limit.has_room(here[-1])
+    assert limit.take(network_of("2001:db8:2::7")), "others notice nothing"
+    limit.give(here[-1])
+    assert limit.take(here[-1]), "a right guess costs neither"
+    now = 1_000.0
+    assert [limit.take(each) for each in here[:100]].count(True) == WIDER
+    taken = [limit.take("192.0.2.7"), limit.take("192.0.2.7"), limit.take("192.0.2.8")]
+    assert (taken, limit.take("192.0.2.7")) == ([True] * 3, False), "an IPv4 address is its own"
+
+
+def test_who_may_hold_something_open_is_also_a_network_of_48_bits() -> None:
+    count = Count(2)
+    here = [network_of(f"2001:db8:1:{number:x}::7") for number in range(WIDER + 1)]
+    assert all(count.enter(each, 2) for each in here[:-1])
+    assert not count.enter(here[-1])
+    count.leave(here[0])
+    assert count.enter(here[-1])
+    count.leave(here[0])
+    for each in here[1:-1]:
+        count.leave(each, 2)
+    assert (count.held(here[-1]), count.held("2001:db8:1::/48")) == (1, 1)
+
+
+@pytest.mark.parametrize("address", ["192.0.2.7", "unknown", "x/64", "2001:db8::1/64", "192.0.2.0/64"])
+def test_what_is_no_ipv6_network_has_no_wider_one(address: str) -> None:
+    assert wider(network_of(address)) is None
 
 
 def test_frames_have_the_three_lengths_of_the_standard() -> None:

@@ -1,4 +1,8 @@
-"""Rate limits of a socket or an address: leaky buckets and counts."""
+"""Rate limits of a socket or an address: leaky buckets and counts.
+
+One caller may have an IPv6 network of 48 bits, which holds 65,536 of those that count as an address. So every limit of
+an address is also one of the wider network around it, which may do `WIDER` times as much.
+"""
 
 import asyncio
 from collections.abc import Callable
@@ -10,6 +14,8 @@ from ludotheque.server.protocol.refusals import Refusal
 
 ADDRESSES = 10_000
 """Addresses that one limit remembers; beyond that the least recently used is dropped."""
+WIDER = 16
+"""How many times as much as an address its wider network may do: thousands of phones may share it."""
 
 
 @lru_cache(maxsize=4_096)
@@ -24,21 +30,33 @@ def network_of(address: str) -> str:
     return str(found)
 
 
+@lru_cache(maxsize=4_096)
+def wider(address: str) -> str | None:
+    """The IPv6 network of 48 bits around an address; one of IPv4 has none."""
+    if not address.endswith("/64"):
+        return None
+    try:
+        return str(ip_network(address).supernet(new_prefix=48))
+    except ValueError:  # what a proxy says may be no address
+        return None
+
+
 class Bucket:
-    """A leaky bucket: a rate per second, and a burst."""
+    """A leaky bucket: a rate per second, and a burst; perhaps within a larger one, which must have room, too."""
 
-    __slots__ = ("_full_at", "_rate", "burst", "rate")
+    __slots__ = ("_full_at", "_rate", "_wide", "burst", "rate")
 
-    def __init__(self, rate: float, burst: float) -> None:
+    def __init__(self, rate: float, burst: float, wide: "Bucket | None" = None) -> None:
         self.rate = rate
         self.burst = burst
+        self._wide = wide
         self._rate = rate / 1000
-        self._full_at = 0.0  # when the bucket is full again: the only state needed
+        self._full_at = 0.0  # when the bucket is full again: the only state that changes
 
     def take(self, now: float, cost: float = 1.0) -> bool:
         """Whether one more is allowed at `now` (milliseconds)."""
         missing = max(0.0, self._full_at - now) * self._rate
-        if missing + cost > self.burst:
+        if missing + cost > self.burst or (self._wide is not None and not self._wide.take(now, cost)):
             return False
         self._full_at = now + (missing + cost) / self._rate
         return True
@@ -47,15 +65,22 @@ class Bucket:
         """Take one in any case; how many milliseconds its turn is away, so that a burst is spread out."""
         missing = max(0.0, self._full_at - now) * self._rate + 1.0
         self._full_at = now + missing / self._rate
-        return max(0.0, missing - self.burst) / self._rate
+        wait = max(0.0, missing - self.burst) / self._rate
+        return wait if self._wide is None else max(wait, self._wide.reserve(now))
 
     def give(self, cost: float = 1.0) -> None:
         """Put back what was taken."""
         self._full_at -= cost / self._rate
+        if self._wide is not None:
+            self._wide.give(cost)
 
     def left(self, now: float) -> float:
-        """How much may be taken now."""
+        """How much may be taken now of this one alone."""
         return self.burst - max(0.0, self._full_at - now) * self._rate
+
+    def has_room(self, now: float) -> bool:
+        """Whether one more would be allowed; nothing is taken."""
+        return self.left(now) >= 1 and (self._wide is None or self._wide.has_room(now))
 
 
 class Excess(Enum):
@@ -90,7 +115,7 @@ class Part:
 
 
 class PerAddress:
-    """A bucket for every address, and its refusal."""
+    """A bucket for every address and every wider network, and the refusal."""
 
     def __init__(self, rate: float, burst: float, refusal: Refusal, now: Callable[[], float]) -> None:
         self._size = rate, burst
@@ -107,8 +132,7 @@ class PerAddress:
 
     def has_room(self, address: str) -> bool:
         """Whether one more would be allowed; nothing is taken."""
-        bucket = self._buckets.get(address)
-        return bucket is None or bucket.left(self._now()) >= 1
+        return self.bucket(address).has_room(self._now())
 
     async def turn(self, address: str) -> None:
         """Wait for one's turn, where many of this address come at once."""
@@ -117,12 +141,17 @@ class PerAddress:
 
     def bucket(self, address: str) -> Bucket:
         """The bucket of an address, to keep where it is needed often."""
-        bucket = self._buckets.pop(address, None)
+        around = wider(address)
+        return self._used(address, 1, None if around is None else self._used(around, WIDER, None))
+
+    def _used(self, network: str, times: int, wide: Bucket | None) -> Bucket:
+        bucket = self._buckets.pop(network, None)
         if bucket is None:
-            bucket = Bucket(*self._size)
+            rate, burst = self._size
+            bucket = Bucket(times * rate, times * burst, wide)
             if len(self._buckets) >= ADDRESSES:
                 del self._buckets[next(iter(self._buckets))]
-        self._buckets[address] = bucket
+        self._buckets[network] = bucket
         return bucket
 
     def ask(self, address: str, cost: float = 1.0) -> None:
@@ -137,7 +166,7 @@ class PerAddress:
 
 
 class Count:
-    """How many each address holds open now."""
+    """How many each address, and each wider network, holds open now."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -149,14 +178,18 @@ class Count:
 
     def enter(self, address: str, number: int = 1) -> bool:
         """Take one or several, if there is room."""
-        held = self._held.get(address, 0) + number
-        if held > self._most:
+        around = wider(address)
+        if self.held(address) + number > self._most:
             return False
-        self._held[address] = held
+        if around is not None and self.held(around) + number > WIDER * self._most:
+            return False
+        for each in filter(None, (address, around)):
+            self._held[each] = self.held(each) + number
         return True
 
     def leave(self, address: str, number: int = 1) -> None:
         """Give back."""
-        held = self._held.pop(address, 0) - number
-        if held > 0:
-            self._held[address] = held
+        for each in filter(None, (address, wider(address))):
+            held = self._held.pop(each, 0) - number
+            if held > 0:
+                self._held[each] = held
