@@ -10,6 +10,8 @@ import { loadTexts, textsFrom } from '$lib/device/texts.svelte';
 import { textsOf } from '$lib/lobby/shelf';
 import './style.css';
 
+const AGAIN = 3_000;
+
 textsFrom(textsOf);
 preload(address.route);
 show();
@@ -17,8 +19,9 @@ follow();
 awaitGesture();
 wakeOnTouch();
 // No `await` up here: WebKit would run the files that import this one before it has ended.
-void loadTexts().then(() => {
+const start = (): void => {
   const target = document.getElementById('app');
   if (target) mount(App, { target });
   if (import.meta.env.PROD) keepOffline();
-});
+};
+void loadTexts().then(start, () => setTimeout(() => location.reload(), AGAIN)); // no words even for an error page

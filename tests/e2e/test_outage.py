@@ -24,3 +24,26 @@ async def test_a_page_that_is_refused_for_a_moment_comes_in_by_itself(live: Live
         await anna.open(f"/t/{code}")
         await anna.sees("The server does not answer")
     await expect(anna.page.get_by_role("timer").first).to_be_visible()
+
+
+async def test_parts_of_a_page_that_do_not_come_are_told_and_can_be_tried_again(live: LiveServer) -> None:
+    anna = await live.person()
+    live.forgiven = ("ERR_FAILED", "Failed to fetch")
+    for name in ("Board", "Chat", "Rules"):
+        await anna.page.route(f"**/assets/{name}-*.js", lambda route: route.abort())
+    await anna.open("/rules/matryoshka")
+    await anna.sees("The page did not come")
+    await expect(anna.page.get_by_role("button", name="Try again")).to_be_visible()
+    await anna.open("/play/matryoshka")
+    await anna.sees("The page did not come")
+    await anna.page.unroute("**/assets/Board-*.js")
+    await anna.press("Try again")
+    await expect(anna.page.get_by_role("timer").first).to_be_visible()
+    await anna.press("Chat")
+    dialog = anna.page.get_by_role("dialog")
+    await expect(dialog.get_by_text("The page did not come")).to_be_visible()
+    await expect(anna.page.get_by_role("timer").first).to_be_visible()  # the game goes on meanwhile
+    await anna.page.unroute("**/assets/Chat-*.js")
+    await dialog.get_by_role("button", name="Try again").click()
+    await anna.press("Chat")
+    await expect(dialog.get_by_role("textbox")).to_be_visible()

@@ -13,7 +13,7 @@ export async function pageOf(name: Route['page']): Promise<Page | undefined> {
   return path ? await pages[path]?.() : undefined;
 }
 
-/** Start to fetch the chunks of an address before anything is drawn. What fails is fetched again by the page itself. */
+/** Start to fetch the chunks of an address before anything is drawn. What fails, the page itself will tell. */
 export function preload(route: Route): void {
   const wanted: Promise<unknown>[] = [pageOf(route.page)];
   if (route.page === 'play') wanted.push(pageOf('table'), boardOf(route.game));

@@ -3,6 +3,7 @@
  * its own texts (shared with the terminal) and those of its board.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { chunk } from './chunks';
 import { LANGS, settings, type Lang } from './settings.svelte';
 
 type Args = Record<string, FluentVariable>;
@@ -60,7 +61,7 @@ function bundleOf(lang: Lang, sources: readonly string[]): FluentBundle {
 async function load(scope: string, lang: Lang): Promise<void> {
   if (bundles[slot(scope, lang)]) return;
   const found = files(scope, lang);
-  const sources = await Promise.all(found.length > 0 ? found.map((file) => file()) : [outside(scope, lang)]);
+  const sources = await Promise.all(found.length > 0 ? found.map(chunk) : [chunk(() => outside(scope, lang))]);
   bundles[slot(scope, lang)] = bundleOf(lang, sources);
   loaded += 1;
 }

@@ -1,6 +1,7 @@
 /** The boards: those of this build, found by their folders, and those that a game's package brings. */
 import type { Component } from 'svelte';
 import type { AvatarName } from '$art/people/avatars';
+import { chunk } from '$lib/device/chunks';
 import { infoOf } from '$lib/lobby/shelf';
 import type { Sound } from '$lib/device/sound';
 import type { Choices } from '$lib/protocol.gen';
@@ -82,7 +83,8 @@ export function keyOf(path: string): string {
 
 async function ofGame<T>(found: Record<string, () => Promise<T>>, key: string): Promise<T | undefined> {
   const path = Object.keys(found).find((each) => keyOf(each) === key);
-  return path ? await found[path]?.() : undefined;
+  const file = path === undefined ? undefined : found[path];
+  return file ? await chunk(file) : undefined;
 }
 
 /**
@@ -95,7 +97,8 @@ export async function boardOf(key: string): Promise<AnyBoard | undefined> {
   const info = await infoOf(key);
   if (!info) return undefined;
   if (info.board) await loadModule(key, info.board);
-  return others[`../../board/${info.board ? 'ModuleBoard' : 'DefaultBoard'}.svelte`]?.();
+  const file = others[`../../board/${info.board ? 'ModuleBoard' : 'DefaultBoard'}.svelte`];
+  return file ? await chunk(file) : undefined;
 }
 
 /** Fetch the place of one person at a shared tablet, if the game has races. */

@@ -215,7 +215,8 @@ export class LiveTable {
   /** The newest card; where others sit, they may have come in another language. */
   private take(card: TableInfo): void {
     this.card = card;
-    if (card.seats.some(({ kind }, seat) => kind === 'person' && !this.seats.includes(seat))) void loadEveryLanguage();
+    if (card.seats.some(({ kind }, seat) => kind === 'person' && !this.seats.includes(seat)))
+      void loadEveryLanguage().catch(() => undefined); // the next card asks again
   }
 
   private listen(said: Said): void {

@@ -2,6 +2,7 @@
 import type { AvatarName } from '$art/people/avatars';
 import { boardOf, type AnyBoard } from './games';
 import { LiveTable } from './live.svelte';
+import { Unloaded } from '$lib/device/chunks';
 import { Refusal, sitDown, tableOf, Unreachable } from '$lib/lobby/lobby';
 import type { Goodbye, Refused, TableInfo } from '$lib/protocol.gen';
 import { carry, come, drop, hold, holding, received, willDeal } from '$lib/lobby/seats';
@@ -12,6 +13,7 @@ export type Fault =
   | 'no-table'
   | 'full'
   | 'gone'
+  | 'load'
   | 'old'
   | 'tabs'
   | 'moved'
@@ -213,5 +215,6 @@ export const faultOfEnd = (why: Refused | Goodbye): Fault =>
 export function faultOf(error: unknown): Fault {
   if (error instanceof Refusal) return FAULTS[error.rule] ?? (error.rule.startsWith('LIMIT') ? 'crowded' : 'gone');
   if (error instanceof Unreachable) return 'gone';
+  if (error instanceof Unloaded) return 'load';
   throw error;
 }
