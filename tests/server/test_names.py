@@ -124,5 +124,7 @@ def test_a_bot_has_a_name_and_a_face_that_go_with_its_level() -> None:
     assert bot_face("easy", list(BOT_FACES["easy"])) == bot_face("normal", []) == ""
     drawn = re.findall("'([a-z]+)',", Path("web/art/people/avatars.ts").read_text(encoding="utf-8"))
     assert {face for faces in BOT_FACES.values() for face in faces} <= set(drawn)
+    faces = [face for faces in BOT_FACES.values() for face in faces]
+    assert len(set(faces)) == len(faces), "two levels look alike"
     everyone = [name for names in (*BOT_NAMES.values(), USUAL_NAMES) for name in names]
     assert len(set(everyone)) == len(everyone)

@@ -60,10 +60,8 @@ def test_a_normal_bot_plays_on_and_the_person_reads_it_once(make: Any, lang: Lan
     strip = FakeLineTerminal([], forever="")
     LineByLine(table, face_of("matryoshka"), words_of(table.game, record, lang), strip, HUMAN).run()
     (told,) = [line for line in strip.lines if "IndexError" in line]
-    assert (
-        told
-        == f"· {words_of(table.game, record, lang).text('bot-failed', name='Iris', level='hard', why='IndexError')}"
-    )
+    words = words_of(table.game, record, lang)
+    assert told == f"· {words.text('bot-failed', name='Iris', level=words.text('level-hard'), why='IndexError')}"
     assert not any("secret" in line for line in strip.lines)
     assert verify(decode(path.read_bytes(), matryoshka), matryoshka) == "finished"
 

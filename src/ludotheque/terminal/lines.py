@@ -13,7 +13,7 @@ from ludotheque.core import Illegal, Millis, Outcome, Seat
 from ludotheque.games.face import AnyFace, Room, Unclear
 from ludotheque.terminal.device import ALTERNATE, NORMAL
 from ludotheque.terminal.live import Left
-from ludotheque.terminal.pages import asks_hint, enter_does, hint_page, leaves, page_for, result, title, weaker
+from ludotheque.terminal.pages import asks_hint, company, enter_does, hint_page, leaves, page_for, result, title, weaker
 from ludotheque.terminal.screen import render
 from ludotheque.terminal.table import Table, Update, saying
 from ludotheque.texts import Speech
@@ -82,6 +82,7 @@ class LineByLine:
         options = self._table.header.options
         name = title(self._table.game, self._table.header, self._words)
         self._strip.put(self._words.text("welcome", game=name, seats=options["seats"]))
+        self._strip.put(company(self._table.header.seats, self._words))
         for line in weaker(self._table.game, self._table.header.seats, self._words):
             self._strip.put(line)
         outcome = self._play()
@@ -146,7 +147,7 @@ class LineByLine:
         if leaves(line):
             raise Left
         taught = self._table.taught(self._seat)
-        page = page_for(line, self._table.game, self._face, view, self._words, taught=taught)
+        page = page_for(line, self._table.game, self._face, view, self._words, self._table.header.seats, taught=taught)
         if asks_hint(line):
             advice = self._table.advice(self._seat)
             self._read(hint_page(advice, self._words, taught=self._table.taught(self._seat)))

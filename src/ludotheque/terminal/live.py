@@ -12,6 +12,7 @@ from ludotheque.terminal.clock import Clock
 from ludotheque.terminal.device import Device
 from ludotheque.terminal.pages import (
     asks_hint,
+    company,
     enter_does,
     help_page,
     hint_page,
@@ -46,7 +47,7 @@ class Live:
         self._device = device
         self._seat = seat
         self._clock = Clock(device, table.now)
-        self._log: list[tuple[Millis, str]] = []
+        self._log = [(table.now, company(table.header.seats, words))]
         self._typed = ""
         self._asked: str | None = None
         self._notice = " ".join(weaker(table.game, table.header.seats, words))
@@ -106,7 +107,7 @@ class Live:
             self._typed = ""
             self._act(keys[key])
         elif key == "?" and not self._typed:
-            self._open(help_page(self._table.game, self._face, self._view, self._words, taught=self._taught))
+            self._open(self._help())
         elif key == "!" and not self._typed:
             self._teach()
         elif key == "enter":
@@ -130,7 +131,8 @@ class Live:
         view = self._view
         if leaves(line):
             raise Left
-        page = page_for(line, self._table.game, self._face, view, self._words, taught=self._taught)
+        players = self._table.header.seats
+        page = page_for(line, self._table.game, self._face, view, self._words, players, taught=self._taught)
         if asks_hint(line):
             self._teach()
         elif page is not None:
@@ -166,6 +168,10 @@ class Live:
         self._clock.stop()
         advice = self._table.advice(self._seat)
         self._open(hint_page(advice, self._words, taught=self._taught))
+
+    def _help(self) -> RenderableType:
+        players = self._table.header.seats
+        return help_page(self._table.game, self._face, self._view, self._words, players, taught=self._taught)
 
     def _turn_page(self, key: str) -> None:
         assert self._page is not None

@@ -1,6 +1,6 @@
 """Longer texts: help for this moment, the whole rules, and the result."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -9,6 +9,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ludotheque.bots.levels import present
 from ludotheque.core import Advice, Header, Outcome, Player, Seat
 from ludotheque.core.advice import spoken
 from ludotheque.core.analysis import Analysis
@@ -28,11 +29,11 @@ def asks_hint(line: str) -> bool:
 
 
 def page_for(
-    line: str, game: AnyGame, face: AnyFace, view: Any, words: Speech, *, taught: bool
+    line: str, game: AnyGame, face: AnyFace, view: Any, words: Speech, players: Sequence[Player], *, taught: bool
 ) -> RenderableType | None:
     """The page that a typed line asks for, if it does; `taught`: a teacher sits beside the seat."""
     if line == "?":
-        return help_page(game, face, view, words, taught=taught)
+        return help_page(game, face, view, words, players, taught=taught)
     return rules_page(game, words) if line.casefold() in spellings("ludotheque.terminal", "typed-rules") else None
 
 
@@ -46,8 +47,10 @@ def hint_page(advice: Advice[Any] | None, words: Speech, *, taught: bool) -> Ren
     return Group(*parts, Text(str(spoken(advice.reason, words))))
 
 
-def help_page(game: AnyGame, face: AnyFace, view: Any, words: Speech, *, taught: bool) -> RenderableType:
-    """What can be done now, what each action means, how to get a hint where a teacher gives them, and how to leave."""
+def help_page(
+    game: AnyGame, face: AnyFace, view: Any, words: Speech, players: Sequence[Player], *, taught: bool
+) -> RenderableType:
+    """What can be done now, what each action means, hints where a teacher gives them, how to leave, and who plays."""
     parts: list[RenderableType] = [Rule(words.text("help-title"), style="bold"), Text(face.hint(view, words)), Text()]
     actions = list(game.legal(view))
     tags = list(dict.fromkeys(type(action).__struct_config__.tag for action in actions))
@@ -60,6 +63,7 @@ def help_page(game: AnyGame, face: AnyFace, view: Any, words: Speech, *, taught:
     parts.append(Text(words.text("help-always")))
     if taught:
         parts.append(Text(words.text("help-hint")))
+    parts += [Text(), Text(company(players, words))]
     return Group(*parts)
 
 
@@ -157,6 +161,22 @@ def title(game: AnyGame, header: Header, words: Speech) -> str:
     if header.origins:
         parts.append(words.text("what-if", move=header.origins[-1].moves))
     return " · ".join(parts)
+
+
+def company(players: Iterable[Player], words: Speech) -> str:
+    """The bots at a table, with their levels."""
+    bots = (
+        f"{words.seat(Seat(chair))} ({level_name(player.bot, words)})"
+        for chair, player in enumerate(players)
+        if player.bot is not None
+    )
+    return words.text("company", bots=", ".join(bots))
+
+
+def level_name(level: str, words: Speech) -> str:
+    """A level in words; one of a game's own as it is typed."""
+    key = f"level-{present(level)}"
+    return words.text(key) if words.has(key) else level
 
 
 def weaker(game: AnyGame, players: Iterable[Player], words: Speech) -> list[str]:

@@ -8,6 +8,7 @@ from msgspec import Struct
 from ludotheque.bots.levels import RANDOM, maker, next_best
 from ludotheque.core import Advice, Adviser, Bot, Decision, Header, Millis, Seat
 from ludotheque.core.play import AnyGame
+from ludotheque.terminal.pages import level_name
 from ludotheque.texts import Speech
 
 
@@ -24,7 +25,7 @@ class Failure(Struct, frozen=True):
         """What the person reads."""
         if self.level is None:
             return words.text("teacher-failed", why=self.why)
-        return words.text("bot-failed", name=words.seat(self.seat), level=self.level, why=self.why)
+        return words.text("bot-failed", name=words.seat(self.seat), level=level_name(self.level, words), why=self.why)
 
 
 class Players:

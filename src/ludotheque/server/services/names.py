@@ -23,7 +23,7 @@ USUAL_NAMES = ("Ada", "Boris", "Cléo", "Dario", "Elsa", "Félix", "Greta", "Hug
 BOT_FACES = {
     "easy": ("mouse", "bee", "frog", "penguin"),
     "hard": ("fox", "lion", "octopus", "cat"),
-    "expert": ("owl", "elephant", "lion", "fox"),
+    "expert": ("owl", "elephant", "dog", "hedgehog"),
 }
 """By level: the animals of `web/art/people` that go with it; a bot of another level looks like anybody."""
 
