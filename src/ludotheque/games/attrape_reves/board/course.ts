@@ -20,6 +20,12 @@ function lastStays({ phase, last }: Public): boolean {
   return (phase === 'turn' || phase === 'over') && last !== null;
 }
 
+/** What the table waits for at most: first the moment from which silence is a yes, where only silence is in the way (AR-17). */
+export function limitOf({ answer_by, opinions, placeable, until }: Public): number | null {
+  if (answer_by === null || until === null || placeable || opinions.includes(false)) return until;
+  return Math.min(answer_by, until);
+}
+
 /** The nightmare that lies face up. */
 export function cardOf(table: Public): string | null {
   return table.card ?? (lastStays(table) ? (table.last?.card ?? null) : null);

@@ -197,7 +197,7 @@ refused-said-so = Das hast du schon gesagt.
 refused-no-proposal = Noch wird auf kein Kuscheltier gezeigt.
 refused-other-proposal = Inzwischen wird auf ein anderes Kuscheltier gezeigt.
 refused-objection = Jemand ist dagegen: Warte auf Zustimmung oder zeig auf ein anderes Kuscheltier.
-refused-not-all-answered = Lass erst alle etwas sagen oder warte, bis 10 Sekunden um sind.
+refused-not-all-answered = Lass erst alle etwas sagen oder warte, bis Schweigen als Ja gilt.
 
 score =
     { $variant ->

@@ -198,7 +198,7 @@ refused-said-so = You have said so already.
 refused-no-proposal = No toy is pointed at yet.
 refused-other-proposal = Another toy is pointed at by now.
 refused-objection = Someone objects: wait until they agree, or point at another toy.
-refused-not-all-answered = Let everyone have their say first, or wait until 10 seconds have passed.
+refused-not-all-answered = Let everyone have their say first, or wait until silence counts as a yes.
 
 score =
     { $variant ->

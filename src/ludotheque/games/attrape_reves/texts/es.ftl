@@ -197,7 +197,7 @@ refused-said-so = Eso ya lo has dicho.
 refused-no-proposal = Aún no hay ningún peluche señalado.
 refused-other-proposal = Ahora hay otro peluche señalado.
 refused-objection = Alguien está en contra: espera a que cambie de opinión o señala otro peluche.
-refused-not-all-answered = Deja que todo el mundo dé su opinión o espera a que pasen 10 segundos.
+refused-not-all-answered = Deja que todo el mundo dé su opinión o espera a que callar cuente como un sí.
 
 score =
     { $variant ->

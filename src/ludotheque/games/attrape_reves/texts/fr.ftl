@@ -197,7 +197,7 @@ refused-said-so = Vous l’avez déjà dit.
 refused-no-proposal = Aucun doudou n’est désigné pour l’instant.
 refused-other-proposal = C’est un autre doudou qui est désigné maintenant.
 refused-objection = Quelqu’un n’est pas d’accord : attendez qu’il change d’avis, ou désignez un autre doudou.
-refused-not-all-answered = Laissez d’abord chacun donner son avis, ou attendez 10 secondes.
+refused-not-all-answered = Laissez d’abord chacun donner son avis, ou attendez que le silence vaille un oui.
 
 score =
     { $variant ->

@@ -244,6 +244,24 @@ test('AR-17: while somebody objects there is nothing to place, and it is said wh
   expect(container.querySelector('.words')?.textContent).toBe(`${seen.players[2]?.name} objects. Another toy?`);
 });
 
+test('AR-17: the ring counts down to the moment from which silence is a yes, then to the end of the talk', async () => {
+  const [seen, moment] = first(
+    'coop-4-full',
+    0,
+    ({ public: { active, answer_by, opinions } }) => active === 0 && answer_by !== null && !opinions.some(Boolean),
+  );
+  const { at, view } = moment;
+  const asked = { ...view.public, answer_by: at + 20_000, until: at + 75_000 }; // with more time for a child
+  const seconds = (): string | undefined => within(container).getByRole('timer').textContent.trim();
+  const { container, rerender, props } = show(seen, { ...moment, view: { ...view, public: asked } });
+  expect(container.querySelector('.words')?.textContent).toMatch(/Silence is a yes/);
+  expect(seconds()).toBe('20');
+  for (const more of [{ answer_by: null }, { opinions: [null, false, null, null] }, { placeable: true }]) {
+    await rerender({ ...props, view: { ...view, public: { ...asked, ...more } } });
+    await waitFor(() => expect(seconds()).toBe('75'));
+  }
+});
+
 test('AR-17: alone, touching a toy is choosing it', async () => {
   const [seen, moment] = first('coop-1-new', 0, ({ public: table }) => table.phase === 'point');
   const { container, act } = show(seen, moment);

@@ -82,7 +82,7 @@ prompt-choose-alone = Welches Kuscheltier verdeckt ihn ganz? Wähle gut!
 prompt-point = { $name } sucht ein Kuscheltier.
 prompt-answer = { $name } zeigt auf { $toy }. Bist du dafür?
 prompt-talk = { $name } zeigt auf { $toy }. Was sagen alle?
-prompt-wait = Was sagen die anderen? Schweigen heißt nach 10 s Ja.
+prompt-wait = Was sagen die anderen? Wer schweigt, bis die Zeit um ist, sagt Ja.
 prompt-place = Niemand ist dagegen. Leg es drauf oder zeig auf ein anderes.
 prompt-objection =
     { $count ->

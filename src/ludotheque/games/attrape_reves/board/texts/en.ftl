@@ -82,7 +82,7 @@ prompt-choose-alone = Which toy hides all of it? Choose well!
 prompt-point = { $name } is looking for a toy.
 prompt-answer = { $name } points at { $toy }. Do you agree?
 prompt-talk = { $name } points at { $toy }. What does everyone say?
-prompt-wait = What do the others say? Silence is a yes after 10 s.
+prompt-wait = What do the others say? Silence is a yes when the time is up.
 prompt-place = Nobody objects. Place it, or point at another toy.
 prompt-objection =
     { $count ->

@@ -83,7 +83,7 @@ prompt-choose-alone = ¿Qué peluche la tapa entera? ¡Elige bien!
 prompt-point = { $name } busca un peluche.
 prompt-answer = { $name } señala { $toy }. ¿Te parece bien?
 prompt-talk = { $name } señala { $toy }. ¿Qué dice el resto?
-prompt-wait = ¿Qué dice el resto? A los 10 s, callar es decir sí.
+prompt-wait = ¿Qué dice el resto? Cuando acabe el tiempo, callar es decir sí.
 prompt-place = Nadie está en contra. Ponlo o señala otro peluche.
 prompt-objection =
     { $count ->
