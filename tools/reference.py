@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from ludotheque.cli import COMMANDS, texts
+from ludotheque.cli.parameters import build
 from ludotheque.cli.recipes import RECIPES, Wishes, written
 from ludotheque.games import GAMES
 from ludotheque.server.services.metrics import Metrics
@@ -70,7 +71,7 @@ def metrics_page() -> Iterator[str]:
 
 
 def commands_page() -> Iterator[str]:
-    """Every command of `ludotheque` and every target of the Makefile."""
+    """Every command of `ludotheque`, the flags of those that play, and every target of the Makefile."""
     say = texts("en")
     yield from ("# Commands", "", MADE, "", "## `ludotheque`", "")
     yield from _wrapped(
@@ -78,6 +79,11 @@ def commands_page() -> Iterator[str]:
         "client. `ludotheque COMMAND --help` lists all flags."
     )
     yield from ("", *_table(("command", "does"), *((f"`{name}`", say[f"cli-{name}"]) for name in COMMANDS)))
+    app = build("en", say)
+    for name in ("play", "arena"):
+        flags = [each for each in app[name].assemble_argument_collection() if each.name.startswith("--")]
+        rows = [(", ".join(f"`{flag}`" for flag in each.names), each.parameter.help or "") for each in flags]
+        yield from ("", f"## Flags of `ludotheque {name}`", "", *_table(("flag", "meaning"), *rows))
     targets = re.findall(r"^([a-z-]+):.*?## (.+)$", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
     yield from (
         "",

@@ -1,15 +1,23 @@
 """The full-screen table: typing, refusals by rule, help that stops the clock, leaving, the end."""
 
+from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.text import Text
 
+from ludotheque.cli import main
 from ludotheque.core import Act, Millis
 from ludotheque.core.record import decode
+from ludotheque.games import matryoshka
+from ludotheque.games.matryoshka.teacher import Teacher
+from ludotheque.terminal import commands
 from ludotheque.terminal.clock import Clock
 from ludotheque.terminal.live import Left
-from ludotheque.terminal.opening import resumable
+from ludotheque.terminal.opening import HUMAN, resumable
+from ludotheque.terminal.paper import Paper
+from ludotheque.terminal.table import Table
 from tests.terminal.fake_terminal import FakeTerminal, open_table, sit
 
 
@@ -198,3 +206,39 @@ def test_a_hint_is_offered_only_where_there_is_a_teacher(hints: str, offered: bo
     assert ("! hint" in script.shots[0]) == offered
     assert "q leaves the table" in script.shots[1]
     assert ("asks the teacher for a hint" in script.shots[1]) == offered
+
+
+def test_hints_are_of_the_level_that_was_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    ask = Teacher.advise
+
+    def advise(teacher: Teacher, view: Any, level: str, seed: int) -> Any:
+        asked.append(level)
+        return ask(teacher, view, "easy", seed)
+
+    monkeypatch.setattr(Teacher, "advise", advise)
+    for number, hints in enumerate((None, "expert")):
+        path = tmp_path / f"{number}.jsonl"
+        _, record = open_table("matryoshka", "base", path)
+        Table(matryoshka, record, Paper(path), hints=hints).advice(HUMAN)
+    assert asked == ["hard", "expert"]
+
+
+def test_the_command_line_names_the_level_of_the_hints(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    given: list[object] = []
+
+    class Noted(Table):
+        def __init__(self, *parts: Any, hints: str | None) -> None:
+            given.append(hints)
+            super().__init__(*parts, hints=hints)
+
+    monkeypatch.setattr(commands, "Table", Noted)
+    monkeypatch.setattr("sys.stdin", StringIO())
+    play = ["play", "matryoshka", "--plain", "--lang", "en"]
+    assert main([*play, "--hint-level", "easy", "--record", str(tmp_path / "a.jsonl")]) == 0
+    assert main([*play, "--record", str(tmp_path / "b.jsonl")]) == 0
+    assert given == ["easy", None]
+    assert main([*play, "--hint-level", "random"]) == 2
+    assert "easy, normal, hard, expert" in capsys.readouterr().err

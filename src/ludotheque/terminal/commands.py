@@ -71,6 +71,7 @@ def play(  # noqa: PLR0913 — one for each flag
     seat: int | None,
     record: Path | None,
     level: str | None,
+    hints: str | None,
     name: str | None,
     plain: bool,
     wishes: Sequence[str],
@@ -97,7 +98,9 @@ def play(  # noqa: PLR0913 — one for each flag
         path = new_path(game) if record is None else record
     if path != resume and path.exists():
         raise Wrong("wrong-exists", file=str(path))
-    return _sit(game, paper, path, lang, plain=plain)
+    if hints is not None and hints not in game.BOTS:
+        raise Wrong("wrong-level", level=hints, known=", ".join(game.BOTS))
+    return _sit(game, paper, path, lang, hints=hints, plain=plain)
 
 
 def _only(file: Path, key: str | None, **given: object) -> None:
@@ -116,10 +119,10 @@ def _check_company(game: AnyGame, company: Sequence[str], bots: int) -> None:
         raise Wrong("wrong-levels", levels=len(company), bots=bots)
 
 
-def _sit(game: AnyGame, record: Record, path: Path, lang: Lang, *, plain: bool) -> int:
+def _sit(game: AnyGame, record: Record, path: Path, lang: Lang, *, hints: str | None, plain: bool) -> int:
     words = Speech(game, lang, [player.name for player in record.header.seats], part="terminal")
     try:
-        table = Table(game, record, Paper(path))
+        table = Table(game, record, Paper(path), hints=hints)
     except OSError as error:
         raise Wrong("wrong-file", file=str(path), why=error.strerror or type(error).__name__) from None
     person = person_of(record.header)

@@ -46,8 +46,10 @@ def saying(update: Update, words: Speech) -> str | None:
 class Table:
     """The only writer of its state. Time is given to it by whoever drives it; it never reads a clock."""
 
-    def __init__(self, game: AnyGame, record: Record, paper: Paper) -> None:
+    def __init__(self, game: AnyGame, record: Record, paper: Paper, *, hints: str | None = None) -> None:
+        """`hints`: the level whose advice is given; without it the usual one."""
         self.game = game
+        self._hints = hints or teaching_level(game.BOTS)
         self.header = record.header
         self.paper = paper
         deal = record.deal()
@@ -80,7 +82,7 @@ class Table:
 
     def advice(self, seat: Seat) -> Advice[Any] | None:
         """What the teacher would do in a seat; `None` where there is nothing to decide, or no teacher."""
-        return self._players.advice(seat, self.view(seat), teaching_level(self.game.BOTS), self.now)
+        return self._players.advice(seat, self.view(seat), self._hints, self.now)
 
     def failures(self, words: Speech) -> list[str]:
         """Which built-in players and teachers have failed since this was asked last, a sentence each."""

@@ -58,6 +58,7 @@ cli-step = Mit --from: nach wie vielen Zügen, wie replay sie zählt; sonst von 
 cli-seat = Mit --from: dein Platz, 1 für den ersten; sonst der Platz der Person in der Aufzeichnung.
 cli-record = Wohin das Spiel aufgezeichnet wird.
 cli-level = Die Stärke der Bots: easy (leicht), normal, hard (schwer), expert (Profi) oder random (zufällig); mehrere, wie hard,easy: Platz für Platz.
+cli-hint-level = Die Stärke, aus der die Tipps kommen: easy (leicht), normal, hard (schwer) oder expert (Profi). Sonst hard.
 cli-name = Dein Name am Tisch.
 cli-plain = Zeile für Zeile, ohne Tasten und ohne Uhr: gut für Screenreader und für ein erstes Spiel ohne Eile.
 cli-option = Eine Einstellung des Spiels als name=wert; auch mehrmals.

@@ -58,6 +58,7 @@ cli-step = With --from: after how many moves, as replay counts them; without it,
 cli-seat = With --from: your seat, 1 for the first; without it, the seat of the person in the record.
 cli-record = Where the record of this game is written.
 cli-level = The level of the bots: easy, normal, hard, expert or random; several, as in hard,easy: seat by seat.
+cli-hint-level = The level whose advice the hints give: easy, normal, hard or expert. Without it, hard.
 cli-name = Your name at the table.
 cli-plain = Line by line, without keys and clock: good for screen readers and for a first game without hurry.
 cli-option = An option of the game as name=value; may be given several times.

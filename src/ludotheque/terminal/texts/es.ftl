@@ -58,6 +58,7 @@ cli-step = Con --from: tras cuántas jugadas, como las cuenta replay; si no, des
 cli-seat = Con --from: tu asiento, 1 para el primero; si no, el asiento de la persona en la grabación.
 cli-record = Dónde se graba esta partida.
 cli-level = El nivel de los bots: easy (fácil), normal, hard (difícil), expert (experto) o random (al azar); varios, como hard,easy: asiento por asiento.
+cli-hint-level = El nivel que da las pistas: easy (fácil), normal, hard (difícil) o expert (experto). Sin él, hard.
 cli-name = Tu nombre en la mesa.
 cli-plain = Línea a línea, sin teclas ni reloj: para lectores de pantalla y para una primera partida sin prisas.
 cli-option = Una opción del juego como nombre=valor; se puede repetir.

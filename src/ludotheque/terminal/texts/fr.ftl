@@ -58,6 +58,7 @@ cli-step = Avec --from : après combien de coups, comme replay les compte ; si
 cli-seat = Avec --from : votre place, 1 pour la première ; sinon, la place de la personne dans la partie.
 cli-record = Où la partie est enregistrée.
 cli-level = Le niveau des robots : easy (facile), normal, hard (difficile), expert ou random (au hasard) ; plusieurs, comme hard,easy : place par place.
+cli-hint-level = Le niveau qui donne les conseils : easy (facile), normal, hard (difficile) ou expert. Sans lui, hard.
 cli-name = Votre nom à la table.
 cli-plain = Ligne par ligne, sans touches ni horloge : pour les lecteurs d’écran et pour une première partie sans hâte.
 cli-option = Une option du jeu, sous la forme nom=valeur ; peut être répétée.
