@@ -47,9 +47,12 @@ async def test_a_lost_connection_says_so_and_the_table_comes_back_by_itself(live
     await expect(anna.page.get_by_role("timer").first).to_be_visible()
     await anna.offline()
     await expect(anna.page.locator(".banner")).to_contain_text("The connection is lost")
-    await expect(anna.page.locator(".stage")).to_have_attribute("inert", "")
+    await anna.page.locator(".stage").click()
+    await expect(anna.page.locator(".toast")).to_contain_text("Not done: the connection is lost")
+    await expect(anna.page.get_by_role("alert").filter(has_text="Not done")).to_have_count(1)
     await anna.online()
     await expect(anna.page.locator(".banner")).to_have_count(0)
+    await expect(anna.page.locator(".toast")).to_have_count(0)
     await expect(anna.page.get_by_role("timer").first).to_be_visible()
 
 

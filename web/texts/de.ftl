@@ -199,6 +199,7 @@ races-plain = Der Server kann an diesem Tisch nicht jede Verbindung messen: Bei 
 races-trusting = Wettrennen verlassen sich hier auf das, was die Geräte über ihre Verbindung sagen.
 line-lost = Verbindung: weg
 connection-lost = Die Verbindung ist weg. Dein Platz bleibt dir, und der Tisch kommt von selbst zurück.
+not-done = Nicht geschehen: Die Verbindung ist weg. Versuch es noch einmal, wenn der Tisch wieder da ist.
 paused = Der Tisch macht Pause.
 held-you = Du hast den Tisch angehalten.
 held-host = { $name } hat den Tisch angehalten.

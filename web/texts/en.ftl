@@ -199,6 +199,7 @@ races-plain = The server cannot measure every connection at this table: in races
 races-trusting = Races here rely on what the players’ devices say about their connection.
 line-lost = Connection: lost
 connection-lost = The connection is lost. Your seat is kept, and the table comes back by itself.
+not-done = Not done: the connection is lost. Try again when the table is back.
 paused = The table is paused.
 held-you = You have paused the table.
 held-host = { $name } has paused the table.

@@ -199,6 +199,7 @@ races-plain = El servidor no puede medir todas las conexiones de esta mesa: en l
 races-trusting = Aquí las carreras se fían de lo que los dispositivos dicen de su conexión.
 line-lost = Conexión: perdida
 connection-lost = Se ha perdido la conexión. Tu asiento sigue siendo tuyo y la mesa volverá sola.
+not-done = No se ha hecho: se ha perdido la conexión. Inténtalo otra vez cuando vuelva la mesa.
 paused = La mesa está en pausa.
 held-you = Has puesto la mesa en pausa.
 held-host = { $name } ha puesto la mesa en pausa.

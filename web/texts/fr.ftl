@@ -199,6 +199,7 @@ races-plain = Le serveur ne peut pas mesurer toutes les connexions de cette tabl
 races-trusting = Ici, les courses se fient à ce que les appareils disent de leur connexion.
 line-lost = Connexion : perdue
 connection-lost = La connexion est perdue. Votre place est gardée et la table revient toute seule.
+not-done = Rien ne s’est passé : la connexion est perdue. Réessayez quand la table sera revenue.
 paused = La table est en pause.
 held-you = Vous avez mis la table en pause.
 held-host = { $name } a mis la table en pause.

@@ -20,7 +20,7 @@ import { Reactions } from './reactions';
 import { leap, settings } from '$lib/device/settings.svelte';
 import { TableSocket, type Heard, type LineState, type Pipe } from './socket';
 import { play } from '$lib/device/sound';
-import { loadEveryLanguage } from '$lib/device/texts.svelte';
+import { loadEveryLanguage, t } from '$lib/device/texts.svelte';
 import { isOf, type Shown } from './views';
 import { buzz } from '$lib/device/vibration';
 
@@ -39,6 +39,7 @@ interface Speech extends Said {
 const KEPT = 60; // lines of chat
 const PATIENCE = 5_000;
 const THINKING = 30_000; // a teacher thinks in turn with the bots
+const OWN = ''; // the rule of what the page itself refuses
 const PRESSES = 20; // acts whose answer may still come
 
 export class LiveTable {
@@ -87,7 +88,7 @@ export class LiveTable {
   constructor(code: string, tokens: readonly string[], nonce: string | undefined, make?: () => Pipe) {
     const listener = {
       heard: (message: Heard) => this.hear(message),
-      state: (state: LineState) => (this.state = state),
+      state: (state: LineState) => this.become(state),
       shut: (why: Refused | Goodbye) => (this.shut = why),
     };
     this.socket = new TableSocket({ table: code, tokens, lang: settings.lang, nonce }, listener, make);
@@ -145,6 +146,16 @@ export class LiveTable {
   }
 
   say = (message: Exclude<Incoming, { type: 'act' | 'hello' }>): void => this.socket.say(message);
+
+  /** Say what somebody pressed. Without a connection it is not said, and they are told; whether it was. */
+  press = (message: Exclude<Incoming, { type: 'act' | 'hello' }>): boolean => {
+    if (this.state === 'open') this.say(message);
+    else this.fail(t('not-done'));
+    return this.state === 'open';
+  };
+
+  /** Show why something was not done, as a refusal of the page itself. */
+  fail = (text: string): void => this.refuse({ type: 'refused', rule: OWN, key: '', text, id: null, retry: true });
 
   /** Hear a seat's words no more, or again. */
   mute = (seat: number, muted: boolean): void => {
@@ -204,12 +215,21 @@ export class LiveTable {
         return;
       case 'refused':
         if (this.unasked(message) || this.overtaken(message)) return;
-        this.refusals += 1;
-        this.refused = { ...message, count: this.refusals };
-        announce(message.text, true);
-        play('refuse');
+        this.refuse(message);
         return;
     }
+  }
+
+  private refuse(why: Refused): void {
+    this.refusals += 1;
+    this.refused = { ...why, count: this.refusals };
+    announce(why.text, true);
+    play('refuse');
+  }
+
+  private become(state: LineState): void {
+    this.state = state;
+    if (state === 'open' && this.refused?.rule === OWN) this.refused = undefined;
   }
 
   /** The newest card; where others sit, they may have come in another language. */

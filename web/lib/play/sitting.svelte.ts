@@ -123,10 +123,11 @@ export class Sitting {
   /** Play in this tab; another tab with this table stops. */
   takeOver = (): void => this.connect();
 
-  /** Give the seats up. */
-  leave(): void {
-    this.live?.say({ type: 'leave' });
+  /** Give the seats up; not without a connection. Whether they were. */
+  leave(): boolean {
+    if (this.live && !this.live.press({ type: 'leave' })) return false;
     drop(this.code);
+    return true;
   }
 
   /**

@@ -1,7 +1,9 @@
 import { flushSync } from 'svelte';
 import { expect, test } from 'vitest';
 import { LiveTable } from '$lib/play/live.svelte';
+import { notices } from '$lib/device/announce.svelte';
 import { duration } from '$lib/device/settings.svelte';
+import { loadTexts } from '$lib/device/texts.svelte';
 import type { Pipe } from '$lib/play/socket';
 
 test('a view that replaces all after a lost line lets nothing fly, while deals and moves do', () => {
@@ -89,5 +91,36 @@ test('a device from which a seat is taken forgets what it knew of it, and acts f
   hear({ ...welcome, seats: [] });
   hear({ type: 'whole', number: 1, epoch: 1, at: 0, seat: null, view: { public: {} } });
   expect([live.seats, [...live.scenes.keys()]]).toEqual([[], [null]]);
+  live.stop();
+});
+
+test('what is pressed without a connection is not sent later, but told until the table is back', async () => {
+  await loadTexts();
+  const sent: string[] = [];
+  const pipe: Pipe = {
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    send: (data) => sent.push((JSON.parse(data) as { type: string }).type),
+    close: () => undefined,
+  };
+  const welcome = { type: 'welcome', table: { seats: [], host: null }, host: true, now: 0, number: 0, version: '1' };
+  const come = (): void => {
+    pipe.onopen?.();
+    pipe.onmessage?.({ data: JSON.stringify({ ...welcome, seats: [0] }) });
+  };
+  const live = new LiveTable('ABCDEF', ['a'], undefined, () => pipe);
+  live.start();
+  come();
+  expect(live.press({ type: 'pause' })).toBe(true);
+  expect([sent.at(-1), live.refused]).toEqual(['pause', undefined]);
+  window.dispatchEvent(new Event('offline'));
+  expect(live.press({ type: 'resume' })).toBe(false);
+  expect(live.refused?.text).toMatch(/connection is lost/);
+  expect(notices.urgent.at(-1)?.text).toBe(live.refused?.text);
+  window.dispatchEvent(new Event('online'));
+  come();
+  expect([live.state, live.refused]).toEqual(['open', undefined]);
+  expect(sent).not.toContain('resume');
   live.stop();
 });
