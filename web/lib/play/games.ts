@@ -8,12 +8,12 @@ import type { Choices } from '$lib/protocol.gen';
 import { loadModule } from './modules';
 import type { Telling } from './telling.svelte';
 
-/** What every board gets. The types of `View`, `Fact` (an event of the game) and `Action` come from the game's schema. */
-export interface BoardProps<View, Fact, Action> {
+/** What every board gets. The types `View`, `GameEvent` and `Action` come from the game's schema. */
+export interface BoardProps<View, GameEvent, Action> {
   /** What this seat may know, whole and new after every move. */
   readonly view: View;
   /** The public facts that led from the last view to this one; empty on the first. */
-  readonly events: readonly Fact[];
+  readonly events: readonly GameEvent[];
   /** One sentence for each of the events, with the players' names; empty until it has come, right behind them. */
   readonly story: readonly string[];
   /**
@@ -46,9 +46,9 @@ export type Named = (seat: number) => string;
 /** `prompt.ts`: what the table waits for, in one sentence; `me` is null for spectators, and for several people at one device. */
 export type PromptOf<View> = (view: View, me: number | null, named: Named) => string;
 /** `story.ts`: how an event is told to a screen reader. */
-export type TellingOf<View, Fact> = (event: Fact, view: View, me: number | null) => Telling;
+export type TellingOf<View, GameEvent> = (event: GameEvent, view: View, me: number | null) => Telling;
 /** `sounds.ts`: what an event sounds like to a seat; nothing where it is silent. */
-export type SoundOf<Fact> = (event: Fact, me: number | null) => Sound | undefined;
+export type SoundOf<GameEvent> = (event: GameEvent, me: number | null) => Sound | undefined;
 /** `course.ts`: what distinguishes this moment from the one before: what was chosen or pressed in it ends with it. */
 export type MomentOf<Public> = (table: Public) => string;
 /** `now.ts`: the id of the rule for this moment. */

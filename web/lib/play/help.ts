@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import { keyOf, type ActionNow, type RuleNow } from './games';
 
 /** What the file `now.ts` in the board folder of a game tells about a view. */
-interface Moment {
+interface NowFile {
   readonly ruleNow: RuleNow<never>;
   readonly actionNow: ActionNow<never>;
 }
@@ -14,16 +14,14 @@ export interface Now {
   readonly action: string;
 }
 
-const moments = import.meta.glob<Moment>('../../../src/ludotheque/games/*/board/now.ts', { eager: true });
-const byGame: ReadonlyMap<string, Moment> = new Map(
-  Object.entries(moments).map(([path, moment]) => [keyOf(path), moment]),
-);
+const files = import.meta.glob<NowFile>('../../../src/ludotheque/games/*/board/now.ts', { eager: true });
+const byGame: ReadonlyMap<string, NowFile> = new Map(Object.entries(files).map(([path, file]) => [keyOf(path), file]));
 
 /** What a view says about this moment; nothing where there is no view. */
 export function nowOf(game: string, view: unknown): Now | undefined {
-  const moment = byGame.get(game);
-  if (!moment || view === undefined) return undefined;
-  return { rule: moment.ruleNow(view as never), action: moment.actionNow(view as never) };
+  const file = byGame.get(game);
+  if (!file || view === undefined) return undefined;
+  return { rule: file.ruleNow(view as never), action: file.actionNow(view as never) };
 }
 
 export type Picture = Component<{ readonly about: string }>;

@@ -24,7 +24,7 @@ import { loadEveryLanguage, t } from '$lib/device/texts.svelte';
 import { isOf, type Shown } from './views';
 import { buzz } from '$lib/device/vibration';
 
-/** One seat's newest view, and the facts that led to it. */
+/** One seat's newest view, and the events that led to it. */
 interface Scene {
   readonly number: number;
   readonly view: unknown;

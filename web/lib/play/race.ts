@@ -12,12 +12,13 @@ interface Sight {
   painted: number | undefined;
 }
 
-interface Fact {
+/** What a race needs of an event, or of an action. */
+interface Told {
   readonly type?: string;
   readonly reveal?: number;
 }
 
-const isOf = (fact: Fact, kinds: readonly string[] | undefined): boolean => kinds?.includes(fact.type ?? '') ?? false;
+const isOf = (told: Told, kinds: readonly string[] | undefined): boolean => kinds?.includes(told.type ?? '') ?? false;
 const tenths = (ms: number): number => Math.round(ms * 10) / 10;
 
 export class Sights {
@@ -31,8 +32,7 @@ export class Sights {
 
   /** An update is about to be drawn; if it shows a card to be fast about, note the frame in which it is seen. */
   notice(number: number, events: readonly unknown[]): void {
-    const facts = events as readonly Fact[];
-    const reveal = facts.find((fact) => isOf(fact, this.contract()?.reveals))?.reveal;
+    const reveal = (events as readonly Told[]).find((event) => isOf(event, this.contract()?.reveals))?.reveal;
     if (reveal === undefined || this.sights.has(reveal)) return;
     const sight: Sight = { seen: number, heard: performance.now(), painted: undefined };
     this.sights.set(reveal, sight);
@@ -43,9 +43,9 @@ export class Sights {
 
   /** What to send along with an action: nothing, unless it is a touch of something this page has painted, or timed since. */
   reaction(action: unknown, press?: Event): { seen?: number; ms?: number; paint?: number } {
-    const fact = action as Fact;
-    const touched = isOf(fact, this.contract()?.touches) ? fact.reveal : undefined;
-    const reveal = isOf(fact, this.contract()?.timed) ? Math.max(...this.sights.keys()) : touched;
+    const told = action as Told;
+    const touched = isOf(told, this.contract()?.touches) ? told.reveal : undefined;
+    const reveal = isOf(told, this.contract()?.timed) ? Math.max(...this.sights.keys()) : touched;
     const sight = reveal === undefined ? undefined : this.sights.get(reveal);
     if (!sight) return {};
     if (sight.painted === undefined) return { seen: sight.seen };

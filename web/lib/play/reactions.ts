@@ -21,10 +21,10 @@ export class Reactions {
     this.contract = contract;
   }
 
-  /** An update came; `whole`: facts before it are lost, so that nobody's best can be told any more. */
-  notice(facts: readonly unknown[], whole: boolean): void {
+  /** An update came; `whole`: events before it are lost, so that nobody's best can be told any more. */
+  notice(events: readonly unknown[], whole: boolean): void {
     if (whole) this.known = false;
-    for (const { seat, ms } of facts.flatMap((fact) => this.told(fact as Readonly<Record<string, unknown>>)))
+    for (const { seat, ms } of events.flatMap((event) => this.told(event as Readonly<Record<string, unknown>>)))
       this.fastest.set(seat, Math.min(ms, this.fastest.get(seat) ?? ms));
   }
 
@@ -33,8 +33,8 @@ export class Reactions {
     return this.known && seat !== undefined ? this.fastest.get(seat) : undefined;
   }
 
-  private told(fact: Readonly<Record<string, unknown>>): readonly Reaction[] {
-    const field = this.contract()?.reactions[String(fact['type'])];
-    return field === undefined ? [] : (fact[field] as readonly Reaction[]);
+  private told(event: Readonly<Record<string, unknown>>): readonly Reaction[] {
+    const field = this.contract()?.reactions[String(event['type'])];
+    return field === undefined ? [] : (event[field] as readonly Reaction[]);
   }
 }

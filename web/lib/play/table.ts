@@ -4,7 +4,7 @@ import type { AvatarName } from '$art/people/avatars';
 import { levelName, t } from '$lib/device/texts.svelte';
 import type { Contract } from '$lib/protocol.gen';
 
-export interface SeatInfo {
+export interface BoardSeat {
   readonly name: string;
   readonly avatar: AvatarName;
   readonly bot: boolean;
@@ -14,11 +14,11 @@ export interface SeatInfo {
   readonly present: boolean;
 }
 
-interface TableInfo {
+interface BoardTable {
   readonly game: string;
   /** What the game declares; unknown where no table tells (replay, lesson, stage). */
   readonly contract?: Contract | undefined;
-  readonly seats: readonly SeatInfo[];
+  readonly seats: readonly BoardSeat[];
   /** The table's clock in milliseconds, the scale of every deadline in a view. */
   readonly now: () => number;
   /** The seats that this device plays: one on a phone, several on a shared tablet, none on a shared screen. */
@@ -26,12 +26,12 @@ interface TableInfo {
 }
 
 /** That somebody is a bot, and how strong. */
-export const botWord = ({ level }: Pick<SeatInfo, 'level'>): string =>
+export const botWord = ({ level }: Pick<BoardSeat, 'level'>): string =>
   level ? `${t('bot')} · ${levelName(level)}` : t('bot');
 
 /** The name of the player in a seat. */
 export const namesAt =
-  ({ seats }: Pick<TableInfo, 'seats'>) =>
+  ({ seats }: Pick<BoardTable, 'seats'>) =>
   (seat: number): string =>
     seats[seat]?.name ?? '';
 
@@ -40,4 +40,4 @@ export const clockwise = (seats: number, me: number | null): number[] =>
   Array.from({ length: seats }, (_, i) => ((me ?? -1) + 1 + i) % seats);
 
 /** `getTable()` inside a board; `setTable()` in the page that shows it. */
-export const [getTable, setTable] = createContext<TableInfo>();
+export const [getTable, setTable] = createContext<BoardTable>();

@@ -9,10 +9,10 @@ export type Telling = 'silent' | 'polite' | 'urgent';
  * Tell every sentence once, as it comes; call it while a board is set up. `lasts`: milliseconds after which a line leaves
  * the page again.
  */
-export function tellStory<Fact>(
+export function tellStory<GameEvent>(
   story: () => readonly string[],
-  events: () => readonly Fact[],
-  telling: (event: Fact) => Telling,
+  events: () => readonly GameEvent[],
+  telling: (event: GameEvent) => Telling,
   lasts?: number,
 ): void {
   $effect(() => {

@@ -1,6 +1,6 @@
 /** What the board shows at a moment of the game: read from the view alone, so that a page that joins late shows the same. */
 import type { MomentOf } from '$lib/play/games';
-import type { Action, Fact, Public } from './types';
+import type { Action, GameEvent, Public } from './types';
 
 /** A disc that lies on the nightmare, at its best position (AR-8). */
 export interface Laying {
@@ -100,7 +100,7 @@ export function beatenAll({ last }: Public): boolean {
   return last?.covered.includes(true) ?? false;
 }
 
-type Race = Extract<Fact, { type: 'grabbed' }>;
+type Race = Extract<GameEvent, { type: 'grabbed' }>;
 /** The close races among some events: those in which somebody came second. */
-export const closeRaces = (events: readonly Fact[]): Race[] =>
+export const closeRaces = (events: readonly GameEvent[]): Race[] =>
   events.filter((event): event is Race => event.type === 'grabbed' && event.late.length > 0);

@@ -3,7 +3,7 @@ import type { AttrapeRevesAction, AttrapeRevesEvent, AttrapeRevesPublic, Attrape
 
 export type Public = AttrapeRevesPublic;
 export type View = AttrapeRevesView;
-export type Fact = AttrapeRevesEvent;
+export type GameEvent = AttrapeRevesEvent;
 export type Action = AttrapeRevesAction;
 export type MoonName = NonNullable<Public['back']>;
 

@@ -1,10 +1,10 @@
-/** What each fact sounds like from where I sit. */
-import type { Fact } from './types';
+/** What each event sounds like from where I sit. */
+import type { GameEvent } from './types';
 import type { SoundOf } from '$lib/play/games';
 
-/** The sound of a fact; a trade of mine rings. */
-export const soundOf: SoundOf<Fact> = (fact, me) => {
-  switch (fact.type) {
+/** The sound of an event; a trade of mine rings. */
+export const soundOf: SoundOf<GameEvent> = (event, me) => {
+  switch (event.type) {
     case 'laid':
       return 'place';
     case 'revealed':
@@ -15,7 +15,7 @@ export const soundOf: SoundOf<Fact> = (fact, me) => {
     case 'drawn':
       return 'slide';
     case 'traded':
-      return fact.seat === me || fact.partner === me ? 'match' : 'token';
+      return event.seat === me || event.partner === me ? 'match' : 'token';
     case 'late':
       return 'miss';
     case 'returned':

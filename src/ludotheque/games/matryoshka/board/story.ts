@@ -1,6 +1,6 @@
 /** How each event is told. */
 import type { TellingOf } from '$lib/play/games';
-import type { Fact, View } from './types';
+import type { GameEvent, View } from './types';
 
 /** Everyone hears all of it, in its turn: nobody is in a hurry here. */
-export const tellingOf: TellingOf<View, Fact> = () => 'polite';
+export const tellingOf: TellingOf<View, GameEvent> = () => 'polite';

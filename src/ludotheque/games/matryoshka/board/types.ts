@@ -13,7 +13,7 @@ import type {
 export type View = MatryoshkaView;
 export type Public = MatryoshkaPublic;
 export type Action = MatryoshkaAction;
-export type Fact = MatryoshkaEvent;
+export type GameEvent = MatryoshkaEvent;
 export type Count = MatryoshkaCount;
 export type Column = MatryoshkaColumn;
 export type Run = MatryoshkaRun;

@@ -1,5 +1,5 @@
-/** What the next view no longer tells: public facts only, kept until the next of their kind. No face outlives its look (MP-7). */
-import type { Face, Fact, Finish, Pair, Shift } from './types';
+/** What the next view no longer tells: public events only, kept until the next of their kind. No face outlives its look (MP-7). */
+import type { Face, GameEvent, Finish, Pair, Shift } from './types';
 
 export class Recent {
   /** The last race's times. */
@@ -13,7 +13,7 @@ export class Recent {
   /** The running time limit and its whole length, as far as this page saw it begin. */
   limit = $state.raw({ until: 0, length: 0 });
 
-  follow(events: readonly Fact[], dealt: readonly Face[]): void {
+  follow(events: readonly GameEvent[], dealt: readonly Face[]): void {
     this.thrown ??= dealt.at(-1) ?? null; // MP-4: shown to everyone
 
     for (const event of events) {

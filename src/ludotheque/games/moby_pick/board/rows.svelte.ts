@@ -2,7 +2,7 @@
  * Which back lies where. A back has no face here, only a number of its own, so that everyone can follow it when somebody
  * moves it (MP-22). The list changes its order, and the drawing slides.
  */
-import type { Fact } from './types';
+import type { GameEvent } from './types';
 
 export class Rows {
   backs: readonly (readonly number[])[] = $state.raw([]);
@@ -11,7 +11,7 @@ export class Rows {
   #next = 0;
 
   /** Follow what happened; whatever the events leave open (a reload, a jump in a replay) the counts settle. */
-  follow(events: readonly Fact[], counts: readonly number[]): void {
+  follow(events: readonly GameEvent[], counts: readonly number[]): void {
     const rows = counts.map((_, seat) => [...(this.backs[seat] ?? [])]);
     for (const event of events) {
       if (event.type === 'turned-up') rows[event.seat]?.splice(event.position, 1);

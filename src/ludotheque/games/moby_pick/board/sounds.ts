@@ -1,9 +1,9 @@
 /** What each event sounds like from where I sit. */
 import type { SoundOf } from '$lib/play/games';
-import type { Fact } from './types';
+import type { GameEvent } from './types';
 
 /** The sound of an event; nothing where it is silent. */
-export const soundOf: SoundOf<Fact> = (event, me) => {
+export const soundOf: SoundOf<GameEvent> = (event, me) => {
   switch (event.type) {
     case 'revealed':
       if (event.card.type === 'alarm') return undefined; // it rings

@@ -13,7 +13,7 @@ import type {
 export type View = MobyPickView;
 export type Public = MobyPickPublic;
 export type Action = MobyPickAction;
-export type Fact = MobyPickEvent;
+export type GameEvent = MobyPickEvent;
 export type Friend = MobyPickFriend;
 export type Face = NonNullable<MobyPickPublic['card']>;
 export type Finish = MobyPickTouched;

@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/svelte';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { fetchDrawings } from '../drawings.svelte';
-import type { Action, Fact, View } from '../types';
+import type { Action, GameEvent, View } from '../types';
 import { choose } from '$lib/device/settings.svelte';
 import { gameTexts, loadTexts } from '$lib/device/texts.svelte';
 import Host from './Host.svelte';
@@ -12,7 +12,7 @@ interface Moment {
   readonly number: number;
   readonly at: number;
   readonly view: View;
-  readonly events: readonly Fact[];
+  readonly events: readonly GameEvent[];
 }
 export interface Stream {
   readonly players: readonly { name: string }[];

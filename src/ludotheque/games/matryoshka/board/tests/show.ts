@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import type { Action, Fact, View } from '../types';
+import type { Action, GameEvent, View } from '../types';
 import { choose } from '$lib/device/settings.svelte';
 import { loadTexts } from '$lib/device/texts.svelte';
 import Host from './Host.svelte';
@@ -10,7 +10,7 @@ import Host from './Host.svelte';
 interface Moment {
   readonly view: View;
   readonly number: number;
-  readonly events: readonly Fact[];
+  readonly events: readonly GameEvent[];
   /** One sentence for each event. */
   readonly story: readonly string[];
 }
