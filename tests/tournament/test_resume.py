@@ -1,11 +1,16 @@
 """A tournament that was left goes on, whenever it was stopped; a damaged folder is named and not touched."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from ludotheque.cli import main
+from ludotheque.games import matryoshka
+from ludotheque.games.matryoshka import bots
+from ludotheque.games.matryoshka.search.engine import installed
 from ludotheque.terminal import arena as command
+from ludotheque.tournament.roster import built_in_code
 
 
 def arena(out: Path, **flags: object) -> int:
@@ -16,12 +21,13 @@ def arena(out: Path, **flags: object) -> int:
     )
 
 
-def test_one_that_was_left_before_its_first_game_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def leave(*_: object) -> None:
-        raise KeyboardInterrupt
+def _leave(*_: object) -> None:
+    raise KeyboardInterrupt
 
+
+def test_one_that_was_left_before_its_first_game_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr(command, "games", leave)
+        patch.setattr(command, "games", _leave)
         assert arena(tmp_path) == 130
     assert not (tmp_path / "games.jsonl").exists()
     assert arena(tmp_path) == 0
@@ -103,14 +109,30 @@ def test_games_without_their_plan_are_not_gone_on_with(tmp_path: Path, capsys: p
     assert "another tournament" in capsys.readouterr().err
 
 
-def test_a_team_that_shared_its_victory_in_an_earlier_version_has_won_it(tmp_path: Path) -> None:
-    flags = {"players": "expert,expert", "games": 3, "variant": "coop", "option": "moon=full"}
-    assert arena(tmp_path, **flags) == 0
-    now = (tmp_path / "result.json").read_bytes()
-    games = tmp_path / "games.jsonl"
-    games.write_text(games.read_text().replace('"shares":[1.0,1.0]', '"shares":[0.5,0.5]'))
-    assert arena(tmp_path, **flags) == 0
-    assert (tmp_path / "result.json").read_bytes() == now
+@pytest.mark.parametrize("change", ["code", "compiler", "nobody knows"])
+def test_levels_of_another_version_are_other_players(
+    change: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = ["arena", "matryoshka", "--players", "expert,random,random", "--games", "3", "--seed", "s", "--lang", "en"]
+    game += ["--processes", "1", "--out", str(tmp_path)]
+    monkeypatch.setattr(command, "games", _leave)  # `expert` takes its time
+    assert main(game) == 130
+    assert main(game) == 130
+    result = (tmp_path / "result.json").read_text()
+    if change == "code":
+        source = next(folder / "habits.py" for folder in map(Path, matryoshka.__path__))
+        changed = source.read_bytes() + b"# another habit"
+        read = Path.read_bytes
+        monkeypatch.setattr(Path, "read_bytes", lambda path: changed if path == source else read(path))
+    elif change == "compiler":
+        monkeypatch.setattr(bots, "installed", lambda: not installed())
+    else:
+        (tmp_path / "result.json").write_text(re.sub('"code":"[^"]*"', '"code":""', result))
+    assert main(game) == 2
+    assert "were played by another version of the game and its levels" in capsys.readouterr().err
+    if change == "compiler":  # only where they play
+        easy = ["easy" if word.startswith("expert") else word for word in game[3].split(",")]
+        assert built_in_code(matryoshka, easy) in result
 
 
 PLAYER = """

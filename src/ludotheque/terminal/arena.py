@@ -16,7 +16,7 @@ from ludotheque.terminal.wrong import Wrong
 from ludotheque.texts import Lang, Speech
 from ludotheque.tournament import report
 from ludotheque.tournament.play import Plan, Played, count_orders, games
-from ludotheque.tournament.roster import digests, maker
+from ludotheque.tournament.roster import built_in_code, digests, maker
 from ludotheque.tournament.standings import Standing, standings
 
 MOST_ORDERS = 1_000
@@ -49,7 +49,15 @@ def arena(  # noqa: PLR0913 — one for each flag
     if (orders := count_orders(names)) > MOST_ORDERS:
         raise Wrong("wrong-orders", orders=orders, most=MOST_ORDERS)
     deals = -(-count // orders)
-    plan = Plan(game=game.KEY, players=names, deals=deals, seed=seed, options=_chosen(options, wishes), files=files)
+    plan = Plan(
+        game=game.KEY,
+        players=names,
+        deals=deals,
+        seed=seed,
+        options=_chosen(options, wishes),
+        files=files,
+        code=built_in_code(game, names),
+    )
     own = Speech(None, lang, part="terminal")
     sys.stderr.write(own.text("arena-plan", games=deals * orders, deals=deals, orders=orders) + "\n")
     try:

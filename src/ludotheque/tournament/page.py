@@ -173,5 +173,10 @@ def _method(plan: Plan, count: int) -> str:
         "<p>Each deal is played in every order of the players that differs, so neither a seat nor a deal favors anyone."
         " The intervals are over deals: Student’s t, and Wilson’s score where all deals gave the same share.</p>"
         f'<p>To repeat it:</p><p><code class="command">{command}</code></p>'
+        + (
+            f'<p class="note">Code of the game and its levels: <code>{escape(plan.code)}</code></p>'
+            if plan.code
+            else ""
+        )
         + (f'<p class="note">Players from files:</p><ul>{files}</ul>' if files else "")
     )

@@ -33,6 +33,8 @@ class Plan(Struct, frozen=True, kw_only=True):
     options: dict[str, Any] = {}
     files: dict[str, str] = {}
     """The digests of the players from files (`roster.digests`): another program is another player."""
+    code: str = ""
+    """The code of the game and its levels (`roster.built_in_code`): that of another version plays otherwise."""
 
     @property
     def together(self) -> bool:

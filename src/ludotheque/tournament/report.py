@@ -37,8 +37,10 @@ def resume(folder: Path, plan: Plan) -> list[Played]:
         there = msgspec.convert({**known, "deals": plan.deals}, Plan)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise _damaged(folder / RESULT, error) from None
-    if msgspec.structs.replace(there, files=plan.files) != plan:
+    if msgspec.structs.replace(there, files=plan.files, code=plan.code) != plan:
         raise Unusable("wrong-arena-folder", folder=str(folder))
+    if there.code != plan.code:
+        raise Unusable("wrong-arena-code", folder=str(folder), found=there.code or "?", ours=plan.code)
     for player, digest in plan.files.items():
         if there.files.get(player) != digest:
             raise Unusable("wrong-arena-player", folder=str(folder), player=player)
@@ -60,9 +62,6 @@ def _kept(path: Path, plan: Plan) -> list[Played]:
             game = msgspec.json.decode(line, type=Played)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise _damaged(path, error, number) from None
-        if plan.together and game.shares == shares_of(game.places, together=False):
-            # Earlier versions divided the victory of a team.
-            game = msgspec.structs.replace(game, shares=shares_of(game.places, together=True))
         if (game.deal, game.order) in found:
             raise _damaged(path, ValueError(f"deal {game.deal}, order {game.order}: twice"), number)
         if (wrong := _wrong(game, plan, orders)) is not None:

@@ -1,20 +1,23 @@
 """Players by name: a level of the game, `random`, or the path of a Python file that has a function `bot`."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache, partial
 from hashlib import sha256
 from importlib.machinery import SourceFileLoader
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
 from random import Random
 from types import CodeType
 from typing import Any
 
-from ludotheque.bots.levels import known, levels
+from ludotheque.bots.levels import known, levels, present
 from ludotheque.bots.levels import maker as built_in
 from ludotheque.core import Bot, BotMaker, Seat
 from ludotheque.core.play import AnyGame
+from ludotheque.texts import package_of
 from ludotheque.tournament.errors import NoSuchPlayer, PlayerFailed
 from ludotheque.tournament.supervision import Supervised, ask, shown
 
@@ -24,6 +27,26 @@ SUFFIX = ".py"
 def digests(players: Sequence[str]) -> dict[str, str]:
     """The digest of each player that is a file, so that a tournament does not go on with another program."""
     return {player: _digest(_read(player)) for player in players if player.endswith(SUFFIX)}
+
+
+def built_in_code(game: AnyGame, players: Sequence[str]) -> str:
+    """Which built-in players these are: a digest of the code that plays, and why some are weaker on this machine."""
+    digest = sha256()
+    for package in ("ludotheque.core", "ludotheque.bots", package_of(game)):
+        for name, source in _sources(files(package)):
+            digest.update(f"{package} {name} {len(source)}\n".encode() + source)
+    playing = set(map(present, players))
+    weaker = [f"{level}: {why}" for level, why in game.EXTRAS.limits().items() if level in playing]
+    return "; ".join((digest.hexdigest()[:16], *weaker))
+
+
+def _sources(folder: Traversable, path: str = "") -> Iterator[tuple[str, bytes]]:
+    """The Python files of a package, in the order of their names."""
+    for entry in sorted(folder.iterdir(), key=lambda each: each.name):
+        if entry.is_dir():
+            yield from _sources(entry, f"{path}{entry.name}/")
+        elif entry.name.endswith(SUFFIX):
+            yield f"{path}{entry.name}", entry.read_bytes()
 
 
 def maker(game: AnyGame, player: str, digest: str | None = None) -> BotMaker[Any, Any, Any]:

@@ -75,6 +75,7 @@ wrong-orders = Für diese Spieler gibt es { $orders } Sitzordnungen, und jede Ka
 wrong-processes = Mit { $processes } Prozessen kann man nicht spielen. Verlange einen oder mehr.
 wrong-arena-folder = Im Ordner { $folder } liegt ein anderes Turnier. Wähle einen anderen Ordner.
 wrong-arena-player = Die Spiele im Ordner { $folder } hat eine andere Version von { $player } gespielt. Wähle einen anderen Ordner oder stelle die Datei wieder her.
+wrong-arena-code = Die Spiele im Ordner { $folder } hat eine andere Version des Spiels und seiner Stärken ({ $found }) gespielt als diese ({ $ours }). Wähle einen anderen Ordner oder kehre zu jener Version zurück.
 wrong-arena-damaged = Die Datei { $file } ist in Zeile { $line } beschädigt ({ $why }). Repariere oder lösche sie, oder wähle einen anderen Ordner.
 wrong-game = Ein Spiel „{ $game }“ gibt es hier nicht. Es gibt: { $known }.
 wrong-variant = Eine Variante „{ $variant }“ gibt es nicht. Es gibt: { $known }.

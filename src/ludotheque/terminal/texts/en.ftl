@@ -86,6 +86,7 @@ wrong-orders = These players can sit in { $orders } orders, and every deal is pl
 wrong-processes = { $processes } processes cannot play. Ask for one or more.
 wrong-arena-folder = The folder { $folder } holds another tournament. Choose another folder.
 wrong-arena-player = The games in { $folder } were played by another version of { $player }. Choose another folder, or restore the file.
+wrong-arena-code = The games in { $folder } were played by another version of the game and its levels ({ $found }) than this one ({ $ours }). Choose another folder, or go back to that version.
 wrong-arena-damaged = The file { $file } is damaged in line { $line } ({ $why }). Repair or remove it, or choose another folder.
 wrong-game = There is no game “{ $game }” here. There are: { $known }.
 wrong-variant = There is no variant “{ $variant }”. There are: { $known }.

@@ -75,6 +75,7 @@ wrong-orders = Estos jugadores pueden sentarse en { $orders } órdenes, y cada r
 wrong-processes = No se puede jugar con { $processes } procesos. Pide uno o más.
 wrong-arena-folder = La carpeta { $folder } contiene otro torneo. Elige otra carpeta.
 wrong-arena-player = Las partidas de la carpeta { $folder } las jugó otra versión de { $player }. Elige otra carpeta o restaura el archivo.
+wrong-arena-code = Las partidas de la carpeta { $folder } las jugó otra versión del juego y de sus niveles ({ $found }), no esta ({ $ours }). Elige otra carpeta o vuelve a aquella versión.
 wrong-arena-damaged = El archivo { $file } está dañado en la línea { $line } ({ $why }). Repáralo, bórralo o elige otra carpeta.
 wrong-game = Aquí no existe el juego «{ $game }». Hay: { $known }.
 wrong-variant = No existe la variante «{ $variant }». Hay: { $known }.

@@ -86,6 +86,7 @@ wrong-orders = Ces joueurs peuvent s’asseoir dans { $orders } ordres, et chaqu
 wrong-processes = On ne peut pas jouer avec { $processes } processus. Demandez-en un ou plus.
 wrong-arena-folder = Le dossier { $folder } contient un autre tournoi. Choisissez un autre dossier.
 wrong-arena-player = Les parties du dossier { $folder } ont été jouées par une autre version de { $player }. Choisissez un autre dossier, ou rétablissez le fichier.
+wrong-arena-code = Les parties du dossier { $folder } ont été jouées par une autre version du jeu et de ses niveaux ({ $found }) que celle-ci ({ $ours }). Choisissez un autre dossier, ou revenez à cette version.
 wrong-arena-damaged = Le fichier { $file } est abîmé à la ligne { $line } ({ $why }). Réparez-le, supprimez-le ou choisissez un autre dossier.
 wrong-game = Il n’y a pas de jeu « { $game } » ici. Il y a : { $known }.
 wrong-variant = Il n’y a pas de variante « { $variant } ». Il y a : { $known }.
