@@ -1,6 +1,5 @@
 """A tournament is fair to every seat, and the same whatever the number of processes."""
 
-from importlib.util import module_from_spec, spec_from_file_location
 from itertools import islice, permutations
 from pathlib import Path
 
@@ -8,7 +7,6 @@ import msgspec
 import pytest
 
 from ludotheque.games import GAMES
-from ludotheque.games.matryoshka import bots
 from ludotheque.tournament.errors import NoSuchPlayer
 from ludotheque.tournament.play import Plan, Played, count_orders, games, shares_of
 from ludotheque.tournament.roster import maker
@@ -94,21 +92,6 @@ def test_a_team_wins_whole_or_not_at_all() -> None:
     assert expert.low < expert.high
     assert shares_of((1, 1, 3), together=False) == (0.5, 0.5, 0.0)
     assert shares_of((2, 2), together=False) == shares_of((2, 2), together=True) == (0.0, 0.0)
-
-
-def test_the_built_in_bot_of_the_how_to_plays_as_it_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    page = Path("docs/how-to/write-a-bot.md").read_text(encoding="utf-8")
-    source = Path(bots.__file__).read_text(encoding="utf-8")
-    file = tmp_path / "extended.py"
-    file.write_text(source + page.partition("```python")[2].partition("```")[0], encoding="utf-8")
-    spec = spec_from_file_location("extended", file)
-    assert spec is not None
-    assert spec.loader is not None
-    extended = module_from_spec(spec)
-    spec.loader.exec_module(extended)
-    monkeypatch.setitem(bots.BOTS, "cautious", extended.BOTS["cautious"])
-    plan = Plan(game="matryoshka", players=("cautious", "normal", "normal"), deals=1, seed="built in")
-    assert len(list(games(plan))) == 3
 
 
 def test_a_player_from_a_file_and_a_name_that_nobody_knows(tmp_path: Path) -> None:
