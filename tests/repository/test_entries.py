@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.games import GAMES
 from tests.bots.test_lateness import SHORTEST
-from tests.e2e import test_games, test_rematch, test_screen_reader
+from tests.e2e import test_screen_reader
 from tests.e2e.leaks import FORBIDDEN
 from tests.games.test_help_times import TIMES
 from tests.server import test_what_ifs as what_ifs_online
@@ -20,8 +20,6 @@ BY_EAR = {key for key, game in GAMES.items() if set(game.SEATS) != set(game.EXTR
 ENTRIES: dict[str, tuple[Collection[str], Collection[str]]] = {
     "SHORTEST in tests/bots/test_lateness.py": (SHORTEST, GAMES),
     "FORBIDDEN in tests/e2e/leaks.py": (FORBIDDEN, GAMES),
-    "JOURNEYS in tests/e2e/test_games.py": ({game for game, _, _ in test_games.JOURNEYS}, GAMES),
-    "VARIANTS in tests/e2e/test_rematch.py": ({game for game, _, _ in test_rematch.VARIANTS}, GAMES),
     "BY_EAR in tests/e2e/test_screen_reader.py": (test_screen_reader.BY_EAR, BY_EAR),
     "TIMES in tests/games/test_help_times.py": (TIMES, GAMES),
     "STARTS in tests/server/test_what_ifs.py": (what_ifs_online.STARTS, GAMES),

@@ -24,8 +24,11 @@ async def fetch(address: str) -> tuple[int, str, Any]:
 
 async def test_the_texts_of_every_game_can_be_loaded_and_kept(tmp_path: Path) -> None:
     async with serving(tmp_path) as (_, base):
-        for game in await Client.request(base, "GET", "/api/games"):
+        games = await Client.request(base, "GET", "/api/games")
+        assert [game["key"] for game in games] == list(GAMES)
+        for game in games:
             assert game["board"] is game["cover"] is game["lesson"] is None
+            assert set(game["texts"]) == set(LANGS)
             for lang, address in game["texts"].items():
                 status, text, headers = await fetch(base + address)
                 assert status == 200

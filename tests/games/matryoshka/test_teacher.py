@@ -100,6 +100,7 @@ def _said(keep: Term, cards: Iterable[Card]) -> list[frozenset[Card]]:
 
 
 def test_a_group_that_is_said_to_be_kept_loses_no_doll() -> None:
+    kept = set()
     for seed in range(12):
         for _, view in _walk(str(seed)):
             action = habit(view)
@@ -107,13 +108,13 @@ def test_a_group_that_is_said_to_be_kept_loses_no_doll() -> None:
             if isinstance(action, Show | Offer) and isinstance(keep, Term):
                 rest = [each for each in owned(view) if each != action.card]
                 whole = [dolls for *_, dolls in _groups(owned(view)) if action.card not in dolls]
-                if keep == Term("advice-dolls"):
-                    assert not whole
-                else:
-                    assert set(_said(keep, owned(view))) & set(_said(keep, rest)) & set(whole)
+                kept.add(keep.key)
+                assert set(_said(keep, owned(view))) & set(_said(keep, rest)) & set(whole)
+    assert kept == {"advice-column", "advice-run"}
 
 
 def test_a_doll_is_taken_for_a_group_that_it_makes_and_for_more_than_it_gives_away() -> None:
+    told = set()
     for seed in range(12):
         for _, view in _walk(str(seed)):
             action = habit(view)
@@ -121,6 +122,7 @@ def test_a_doll_is_taken_for_a_group_that_it_makes_and_for_more_than_it_gives_aw
                 continue
             assert view.offers is not None
             card, shown, why = view.offers[action.seat], view.public.shown, reason(view, action)
+            told.add(why.key)
             assert card is not None
             assert shown is not None
             rest = tuple(each for each in owned(view) if each != shown)
@@ -134,6 +136,8 @@ def test_a_doll_is_taken_for_a_group_that_it_makes_and_for_more_than_it_gives_aw
                 assert any(card in dolls for dolls in _said(keep, (*rest, card)))
             assert why.key != "advice-take" or gain > given > 0
             assert why.key != "advice-take-cheap" or given == 0
+            assert why.key != "advice-take-group" or given >= gain
+    assert told == {"advice-take", "advice-take-best", "advice-take-cheap", "advice-take-group"}
 
 
 def test_a_single_point_is_no_points() -> None:

@@ -271,13 +271,16 @@ def test_a_reaction_has_a_tail_and_grows_with_what_is_searched() -> None:
 
 @pytest.mark.no_cover
 def test_nobody_reacts_faster_than_a_person() -> None:
+    touches = 0
     for seed in range(30):
         bots = [moby_pick.BOTS["normal"](Seat(chair), Random(f"{seed}/{chair}")) for chair in range(4)]
         shown = Millis(0)
         for move, step in sit(moby_pick, Options(seats=4), Seeded(f"quick {seed}"), bots):
             if isinstance(move, Act) and isinstance(move.action, Touch):
                 assert move.at - shown >= FASTEST
+                touches += 1
             shown = step.state.public.shown
+    assert touches > 100
 
 
 @pytest.mark.no_cover
