@@ -1,15 +1,14 @@
 /** The help of every game: its order, the rule for each moment, and the pause while it is read. */
 import { cleanup, render, waitFor, within } from '@testing-library/svelte';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { nowOf, pictureOf } from '$lib/play/help';
 import { hasMet, meet } from '$lib/lobby/familiar';
 import { choose } from '$lib/device/settings.svelte';
 import { hasText, loadTexts, t } from '$lib/device/texts.svelte';
 import RuleList from '$ui/kit/RuleList.svelte';
+import { GAMES } from '../../games';
 
-const HOME = '../src/ludotheque/games';
-const GAMES = readdirSync(HOME).filter((key) => existsSync(`${HOME}/${key}/__init__.py`));
 const STREAMS = '../.cache/streams';
 
 beforeAll(async () => void (await Promise.all(GAMES.map(pictureOf))), 60_000); // a busy machine loads slowly

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGS } from '$lib/device/settings.svelte';
 import { lessonOf } from '$lib/play/lesson';
-
-const GAMES = ['moby_pick', 'attrape_reves', 'matryoshka'];
+import { GAMES } from '../../games';
 
 test.each(GAMES.flatMap((game) => LANGS.map((lang) => ({ game, lang }))))(
   'the tutorial of $game says something at every step ($lang)',

@@ -7,6 +7,7 @@ import { Reactions } from '$lib/play/reactions';
 import { choose } from '$lib/device/settings.svelte';
 import { loadTexts, speak } from '$lib/device/texts.svelte';
 import Result from '$ui/table/Result.svelte';
+import { GAMES } from '../../games';
 
 const NAMES = ['Cat', 'Cléo', 'Max'];
 const seatOf = (name: string): SeatInfo => ({
@@ -55,7 +56,7 @@ const title = (section: HTMLElement): string => section.querySelector('h2')?.tex
 
 beforeEach(async () => {
   choose({ lang: 'en', motion: 'auto', sound: true });
-  await Promise.all(['matryoshka', 'attrape_reves', 'moby_pick'].map((game) => loadTexts(game)));
+  await Promise.all(GAMES.map((game) => loadTexts(game)));
 });
 afterEach(() => vi.unstubAllGlobals());
 
