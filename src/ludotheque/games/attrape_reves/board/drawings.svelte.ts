@@ -18,13 +18,34 @@ async function load(): Promise<void> {
   drawn = new Map(sheet.monsters.map((monster) => [monster.key, monster]));
 }
 
-/** Fetch the drawings, unless that has been done; a lost connection may try again. */
+/** Fetch the drawings, unless that has been done; raises what went wrong. */
 export function fetchDrawings(): Promise<void> {
   fetching ??= load().catch((fault: unknown) => {
     fetching = undefined;
     throw fault;
   });
   return fetching;
+}
+
+const FIRST_WAIT = 1_000;
+const LONGEST_WAIT = 30_000;
+
+/** Fetch the drawings, again and again until they are here; what it returns gives up. */
+export function awaitDrawings(): () => void {
+  let wait = FIRST_WAIT;
+  let left = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const ask = (): void =>
+    void fetchDrawings().catch(() => {
+      if (left) return;
+      timer = setTimeout(ask, wait);
+      wait = Math.min(LONGEST_WAIT, 2 * wait);
+    });
+  ask();
+  return () => {
+    left = true;
+    clearTimeout(timer);
+  };
 }
 
 /** The drawing on a card, once it is here. */
