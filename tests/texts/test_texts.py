@@ -158,6 +158,12 @@ def test_german_quotes_open_low_and_close_high() -> None:
     assert not wrong
 
 
+def test_french_marks_have_a_narrow_space_that_breaks_no_line() -> None:
+    """Not for `? aide`, where the mark is a key to press."""
+    found = re.compile(r"(?<=[^·= ])[ \u00a0](?=[:;?!%»](?:[\s.,)]|$))|«(?!\u202f)")
+    assert not [(name, line) for name, line in _lines("fr") if found.search(line)]
+
+
 def test_spanish_questions_and_calls_open_as_they_close() -> None:
     wrong = [
         (name, line)

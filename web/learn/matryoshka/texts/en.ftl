@@ -1,7 +1,7 @@
 # What the tutorial says: step-N at each step, hint-N when something else was tried there.
 step-1 = The aim: runs of one series and columns of one value, which bring points at the end. You are Zoé, with six dolls in hand. Choose two for your first tableau: the Sunflowers 2 and 3, neighbours of one series.
 hint-1 = Choose the Sunflowers 2 and 3, then lay them.
-step-2 = All tableaux are turned up together, and everyone draws two cards. You are active: show one card of your hand for trade. The Cornflower 7 fits with nothing you have; show that one.
+step-2 = All tableaux are turned up together, and everyone draws two cards. It is your turn: show one card of your hand to trade. The Cornflower 7 fits with nothing you have; show that one.
 hint-2 = Show the Cornflower 7.
 step-3 = Ivan and Olga each offer a card face down. Only you see both, and you must take one. Take Ivan’s.
 hint-3 = Take the card that Ivan offers.

@@ -12,15 +12,15 @@ guide-example-1 = Zoé takes the rabbit (three stars), Lou a bear (one star). Bo
 guide-example-2 = Zoé takes the unicorn (four stars), but the tip of an ear sticks out. She draws nothing.
 guide-example-3 = Zoé has 11 dreams and earns 3, Lou has 10 and earns 2 on the same nightmare. With 14 and 12 dreams both win.
 
-variant-base = The game
+variant-base = Base game
 variant-base-about = Take toys in turn; a smaller toy that still covers earns more dreams. Twelve dreams win.
 variant-coop = Good night, little ones
 variant-coop-about = All together, or alone, against one pack of nightmares: each toy can be used once, and one mistake loses.
 variant-speed = Restless night
-variant-speed-about = As the game, but everyone grabs a toy at once.
+variant-speed-about = Like the base game, but everyone grabs a toy at once.
 
 option-variant = Variant
-option-variant-about = The game in turns, all together, or as a race.
+option-variant-about = In turns, all together, or as a race.
 option-seats = Players
 option-seats-about = Two to four; together also one.
 option-first = First player
@@ -223,7 +223,7 @@ advice-axis-0 = from left to right
 advice-axis-1 = from the top left to the bottom right
 advice-axis-2 = from top to bottom
 advice-axis-3 = from the bottom left to the top right
-advice-eye = The monster is longest { $axis }; by that length { $need } would cover it. I trust { $toy } to { $percent } %.
+advice-eye = The monster is longest { $axis }; by that length { $need } would cover it. I would take { $toy } and am { $percent } % sure.
 advice-bear = The monster is longest { $axis }; by that length { $need } would cover it. But { $toy } always does, for one star.
 advice-bear-only = The monster is longest { $axis }; by that length only { $toy } covers it.
 advice-bear-coop = The monster is longest { $axis }; by that length { $need } would cover it. But { $toy } always does.
@@ -262,11 +262,11 @@ rule-AR-3 = Fifty-four dream tokens wait in a pillow bag. Every player has a boa
 rule-AR-4 = House rule: the monsters are our own drawings. The smallest circle around each lies clearly between two toy sizes, never closer than three per cent to a toy’s edge, and a bear always covers. The shapes are meant to fool the eye.
 rule-AR-5 = House rule: the moons are shared out over seven, seven, eight and eight cards, from the new moon (on the box: “Super fastoche”) through the crescent (“Fastoche”) and the gibbous moon (“Moins fastoche”) to the full moon (“Pas fastoche”).
 
-section-2 = The game
+section-2 = The base game
 rule-AR-6 = All thirty cards are shuffled into a pile. Everyone sees the moon on the top card’s back. The host names the first player before the start, the youngest for example; otherwise the first player is drawn by lot. The pillow lies with the first player of the round.
 rule-AR-7 = Phase 1, choose. The first player turns up the nightmare. In turn order everyone takes one toy that is still in the circle and puts it straight on their own board: no trying it on the card, no changing your mind, no passing. House rule: after 60 seconds a free toy is drawn for you by lot.
 rule-AR-8 = Phase 2, lay. In turn order everyone lays their toy on the nightmare and may slide it to the best place. Each toy is tried alone, so several can succeed. House rule: after 6 seconds a toy lays itself.
-rule-AR-9 = The nightmare is covered exactly if the smallest circle around the monster is no larger than the toy. Touching the edge counts as covered.
+rule-AR-9 = The nightmare is covered if, and only if, the smallest circle around the monster is no larger than the toy. Touching the edge counts as covered.
 rule-AR-10 = If your toy covers the nightmare, you draw as many dreams as it has stars, even beyond twelve. If not, you draw nothing.
 rule-AR-11 = If nobody has won (AR-12), the card is put away and all toys return to the circle. The pillow goes to the player on the left, who turns up the next nightmare as first player. House rule: after 30 seconds it turns up by itself.
 rule-AR-12 = The end is checked once everyone has laid their toy, before anything is put away: everyone with twelve dreams or more wins. With the option to decide shared wins, the most dreams in all decide among them; if these are equal too, the win is shared.
@@ -282,8 +282,8 @@ rule-AR-19 = The game is won when eight nightmares are beaten, or when a pack of
 rule-AR-20 = Every pack can be beaten: at most four of its cards need a bear, at most six a panda or larger, at most seven a rabbit or larger. Fuller moons leave less to spare and deceive more.
 
 section-4 = Speed: Restless night (“Nuit agitée”)
-rule-AR-21 = As the game, with one difference: as soon as the nightmare is turned up everyone grabs a toy at once, also whoever turned it. The first touch gets a toy, the slower one takes another; no swapping. The toys are then laid in turn order.
-rule-AR-22 = House rule: first is the shortest reaction since the nightmare appeared on the player’s own screen; equal times are decided by lot. A touch within a tenth of a second is no reaction and does not count. Whoever has no toy after 15 seconds gets a free one by lot.
+rule-AR-21 = Like the base game, with one difference: as soon as the nightmare is turned up everyone grabs a toy at once, also whoever turned it. The first touch gets a toy, the slower one takes another; no swapping. The toys are then laid in turn order.
+rule-AR-22 = House rule: whoever reacts fastest after the nightmare has appeared on their own screen is first; equal times are decided by lot. A touch within a tenth of a second is no reaction and does not count. Whoever has no toy after 15 seconds gets a free one by lot.
 
 section-5 = A fair picture
 rule-AR-23 = House rule: toys and monster are shown together and at one scale on every screen, with no ruler and no preview before the choice. Afterwards the toy is seen sliding to its best place, and what sticks out is marked.

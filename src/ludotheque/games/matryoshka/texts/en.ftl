@@ -76,9 +76,9 @@ event-late = { $seat } ran out of time: a bot chooses.
 event-returned = { $seat } is back.
 event-counted = The collections are counted: { $scores }. The best is worth { $best }.
 
-advice-run = your run of { $count } { $series }
-advice-column = your column of { $count } dolls of size { $value }
-advice-dolls = your other dolls
+advice-run = your run of { $count } { $series } cards
+advice-column = your column of { $count } cards of value { $value }
+advice-dolls = your other cards
 advice-lay = It secures { $keep }; { $cards } stay in your hand to trade.
 advice-lay-last = It counts { $points } points, the most that you can lay.
 advice-show-wanted = It keeps { $keep }; { $seat } can use { $card } and will offer something for it.
@@ -103,9 +103,9 @@ advice-take-best = Of the offers, { $card } promises most.
 weaker-expert = Expert bots think less here: the extra “fast” is not installed.
 
 # The same reasons after the game: they are read by everyone, so they call nobody “you”.
-analysis-run = a run of { $count } { $series }
-analysis-column = a column of { $count } dolls of size { $value }
-analysis-dolls = the other dolls
+analysis-run = a run of { $count } { $series } cards
+analysis-column = a column of { $count } cards of value { $value }
+analysis-dolls = the other cards
 analysis-lay = It secures { $keep }; { $cards } stay in hand to trade.
 analysis-lay-last = It counts { $points } points, the most that could be laid.
 analysis-show-wanted = It keeps { $keep }; { $seat } can use { $card } and would offer something for it.

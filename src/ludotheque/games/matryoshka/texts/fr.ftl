@@ -76,9 +76,9 @@ event-late = { $seat } n’a pas choisi à temps : un robot choisit à sa plac
 event-returned = { $seat } est de retour.
 event-counted = Les collections sont comptées : { $scores }. La plus belle vaut { $best }.
 
-advice-run = votre suite de { $count } { $series }
-advice-column = votre colonne de { $count } poupées de taille { $value }
-advice-dolls = vos autres poupées
+advice-run = votre suite de { $count } cartes { $series }
+advice-column = votre colonne de { $count } cartes de valeur { $value }
+advice-dolls = vos autres cartes
 advice-lay = Ce choix met à l’abri { $keep } ; il vous reste en main, pour échanger : { $cards }.
 advice-lay-last = Ce tableau compte { $points } points, le plus que vous puissiez poser.
 advice-show-wanted = Cela préserve { $keep } ; { $seat } peut se servir de { $card } et proposera quelque chose en échange.
@@ -100,13 +100,13 @@ advice-take-cheap = Avec { $card } vous avez { $keep } ; { $seat } ne peut rie
 advice-take-group = Avec { $card } vous avez { $keep }.
 advice-take-best = Des cartes proposées, { $card } promet le plus.
 
-weaker-expert = Les robots experts réfléchissent moins ici : l’extra « fast » n’est pas installé.
+weaker-expert = Les robots experts réfléchissent moins ici : l’extra « fast » n’est pas installé.
 
 # Les mêmes raisons après la partie : tout le monde les lit, elles ne tutoient ni ne vouvoient personne.
-analysis-run = une suite de { $count } { $series }
-analysis-column = une colonne de { $count } poupées de taille { $value }
-analysis-dolls = les autres poupées
-analysis-lay = Ce choix met à l’abri { $keep } ; restent en main, pour échanger : { $cards }.
+analysis-run = une suite de { $count } cartes { $series }
+analysis-column = une colonne de { $count } cartes de valeur { $value }
+analysis-dolls = les autres cartes
+analysis-lay = Ce choix met à l’abri { $keep } ; restent en main, pour échanger : { $cards }.
 analysis-lay-last = Ce tableau compte { $points } points, le plus qu’il était possible de poser.
 analysis-show-wanted = Cela préserve { $keep } ; { $seat } peut se servir de { $card } et proposerait quelque chose en échange.
 analysis-show-spare = Cela préserve { $keep } ; { $card } manquerait le moins.

@@ -245,7 +245,7 @@ advice-confuse =
     { $points ->
         [one] { $seat } has { $points } point
        *[other] { $seat } has { $points } points
-    }, most of those you can confuse. Move a card from one end to the other.
+    }, the most of those you can confuse. Move a card from one end to the other.
 advice-confuse-again = Move another card of { $seat } from one end to the other.
 advice-word = Say the words evenly: too fast, and you start again.
 advice-race =
@@ -287,7 +287,7 @@ analysis-chances =
         }.
     }
 analysis-reaction = Best reaction: { $ms } ms.
-analysis-closest = Closest finish: { $ms } ms.
+analysis-closest = Closest race: { $ms } ms.
 
 section-1 = Material
 rule-MP-1 = The game has 106 cards: 72 dreams, 18 crazy dreams, 15 action cards and one alarm clock.
@@ -297,7 +297,7 @@ rule-MP-3 = The fifteen action cards are five Confuse, five Remind and five Reve
 section-2 = Set-up
 rule-MP-4 = Three to eight play. The alarm clock is set aside, all other cards are shuffled, and everyone gets two face down. Whoever gets an action card shows it, discards it without effect and draws again, until they hold two friends: dreams or crazy dreams.
 rule-MP-5 = Fifteen of the remaining cards are laid face down, the alarm clock on top of them, and all the rest on top of that. This is the stock. With n players, a action cards in the game and k of them discarded in the deal, 75 + a − 2n − k cards lie above the alarm clock: 90 − 2n − k with all fifteen. House option, the short game: only half of those cards lie above the alarm clock, the others below it.
-rule-MP-6 = Everyone looks at their own two cards, remembers them, and lays them face down side by side in a row whose order counts. House rule: a look lasts 5 seconds and begins when you can see your cards. On a shared tablet you open it yourself. “Seen it” ends it sooner. The game goes on when all have looked; who does not look within 60 seconds misses it.
+rule-MP-6 = Everyone looks at their own two cards, remembers them, and lays them face down side by side in a row whose order counts. House rule: a look lasts 5 seconds and begins when you can see your cards. On a shared tablet you open it yourself. “Seen it” ends it sooner. The game goes on when all have looked; whoever does not look within 60 seconds misses it.
 rule-MP-7 = You see a card of your own row only in the deal, when you take it, and on a Remind. You may not look again, nor change the order of your row. The faces are on your screen only while your look lasts, and never come back: not by a reload, not in a pause. A pause asked for during a look begins after it.
 rule-MP-8 = Before the start the host names who begins, the owner of the game for example; otherwise chance decides. Turns pass clockwise.
 

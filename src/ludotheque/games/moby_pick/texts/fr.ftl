@@ -1,6 +1,6 @@
 # Moby Pick en français.
 game-name = Moby Pick
-game-tagline = Souvenez-vous de vos rêves et touchez le premier.
+game-tagline = Souvenez-vous de vos rêves et soyez le plus rapide.
 
 guide-aim = Réunissez le plus de points dans votre pile de rêves avant que le réveil sonne. Retenez les cartes de votre rangée, et soyez le premier à toucher une carte qui va avec l’une d’elles. Un rêve fou vaut 2 points, un autre rêve 1.
 guide-turn-1 = Si vous n’avez plus de carte cachée, piochez-en une, regardez-la et posez-la.
@@ -191,8 +191,8 @@ refused-nothing-taken = Personne n’a pris de carte : il n’y a rien à dév
 refused-not-taker = Un autre joueur a pris la carte : personne d’autre ne peut essayer.
 refused-no-such-card =
     { $count ->
-        [one] Votre rangée compte une carte : choisissez celle-là.
-       *[other] Votre rangée compte { $count } cartes : choisissez l’une d’elles.
+        [one] Votre rangée compte une carte : choisissez celle-là.
+       *[other] Votre rangée compte { $count } cartes : choisissez l’une d’elles.
     }
 refused-no-rhyme = Aucune comptine n’est en cours.
 refused-timer-speaks = À cette table, c’est le minuteur qui dit la comptine.
@@ -223,12 +223,12 @@ reason-shared = égalité de points et de cartes : victoire partagée
 
 advice-look =
     { $count ->
-        [one] Regardez votre carte et dites-la-vous tout bas : figure, couleur, nom.
-       *[other] Regardez vos { $count } cartes et dites-les-vous tout bas, de gauche à droite : figure, couleur, nom.
+        [one] Regardez votre carte et dites-la-vous tout bas : figure, couleur, nom.
+       *[other] Regardez vos { $count } cartes et dites-les-vous tout bas, de gauche à droite : figure, couleur, nom.
     }
 advice-peek =
     { $count ->
-        [one] Dites-vous votre carte tout bas : figure, couleur, nom. Cette phrase est tout ce qui vous restera.
+        [one] Dites-vous votre carte tout bas : figure, couleur, nom. Cette phrase est tout ce qui vous restera.
        *[other] Faites une seule phrase de vos { $count } cartes, de gauche à droite. Une phrase se retient mieux que { $count } images.
     }
 advice-flip =
@@ -238,8 +238,8 @@ advice-flip =
     }
 advice-turn-up =
     { $count ->
-        [one] Vous avez une seule carte : c’est elle qu’il faut dévoiler.
-       *[other] La place, vous seul pouvez la savoir : aucun professeur ne nomme une carte cachée. Vous avez { $count } cartes, dans l’ordre reçu, sauf si une Embrouille les a déplacées.
+        [one] Vous avez une seule carte : c’est elle qu’il faut dévoiler.
+       *[other] La place, vous seul pouvez la savoir : aucun professeur ne nomme une carte cachée. Vous avez { $count } cartes, dans l’ordre reçu, sauf si une Embrouille les a déplacées.
     }
 advice-confuse =
     { $points ->
@@ -255,14 +255,14 @@ advice-race =
     }. { $count ->
         [one] Votre rangée compte une carte
        *[other] Votre rangée compte { $count } cartes
-    } : ne touchez que si vous en retenez une qui convient. Une erreur coûte une carte de votre rangée.
+    } : ne touchez que si vous en retenez une qui convient. Une erreur coûte une carte de votre rangée.
 advice-race-reverse =
-    Contraire : la figure et la couleur doivent toutes deux différer. { $left ->
+    Contraire : la figure et la couleur doivent toutes deux différer. { $left ->
         [one] Une carte hors de vue conviendrait
        *[other] { $left } cartes hors de vue conviendraient
     }. { $count ->
-        [one] Votre rangée compte une carte : convient-elle ?
-       *[other] Votre rangée compte { $count } cartes : l’une d’elles convient-elle ?
+        [one] Votre rangée compte une carte : convient-elle ?
+       *[other] Votre rangée compte { $count } cartes : l’une d’elles convient-elle ?
     }
 advice-race-none = Il ne reste aucune carte qui irait : laissez passer celle-ci.
 
@@ -270,7 +270,7 @@ analysis-missed =
     { $reverse ->
         [yes] { $seat } a manqué une paire de contraires
        *[no] { $seat } a manqué une paire
-    } : { $card } (place { $place }) avec { $middle }, { $points ->
+    } : { $card } (place { $place }) avec { $middle }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -287,7 +287,7 @@ analysis-chances =
         }.
     }
 analysis-reaction = Meilleure réaction : { $ms } ms.
-analysis-closest = Arrivée la plus serrée : { $ms } ms.
+analysis-closest = Course la plus serrée : { $ms } ms.
 
 section-1 = Matériel
 rule-MP-1 = Le jeu compte 106 cartes : 72 rêves, 18 rêves fous (dans la boîte : « Rêve Important »), 15 cartes action et un réveil.
@@ -306,7 +306,7 @@ rule-MP-9 = Si vous n’avez aucune carte cachée au début de votre tour, vous 
 rule-MP-10 = Ensuite, la première carte de la pioche est retournée au milieu, visible de tous. Règle maison : au bout de 5 secondes, elle se retourne toute seule.
 rule-MP-11 = Si c’est un ami, la course commence. Le joueur dont c’est le tour dit la comptine « Molly, Polly, Moby Pick ». Pendant ce temps, tout autre joueur ayant au moins une carte cachée peut toucher la carte. Le premier à la toucher la prend.
 rule-MP-12 = Le joueur dont c’est le tour et les joueurs sans carte cachée ne peuvent pas toucher. S’ils le font, il ne se passe rien et cela ne coûte rien.
-rule-MP-13 = Règle maison : la comptine commence quand la carte est retournée et dure 4 secondes, un temps par mot. Vous pouvez choisir 2,8 ou 6 secondes ; contre l’ordinateur, elle dure 2,8 secondes, sauf si vous en décidez autrement.
+rule-MP-13 = Règle maison : la comptine commence quand la carte est retournée et dure 4 secondes, un temps par mot. Vous pouvez choisir 2,8 ou 6 secondes ; contre des robots, elle dure 2,8 secondes, sauf si vous en décidez autrement.
 rule-MP-14 = La comptine se dit tranquillement ; dite de travers, elle se redit du début. Règle maison, quand on récite : le joueur dont c’est le tour touche les quatre mots dans l’ordre. Un mot qui n’est pas à sa place fait tout recommencer, tout comme un mot touché moins de 0,7 seconde après le précédent, ou après l’apparition de la carte. Pendant ce temps la course reste ouverte ; elle finit au quatrième mot. Les mots sont chronométrés sur l’écran de celui qui récite, comme les touchers.
 rule-MP-15 = Le premier est celui qui a réagi le plus vite depuis que la carte est apparue sur son propre écran, non celui dont le message est arrivé d’abord. Un toucher compte s’il a été fait avant la fin de la comptine, même s’il arrive jusqu’à 0,4 seconde plus tard. À la même milliseconde, le sort décide. Règle maison : un toucher moins de 0,1 seconde après l’apparition de la carte n’est pas une réaction et ne compte pas ; cela ne coûte rien, et vous pouvez toucher encore. Une fois le premier toucher arrivé, la course attend les connexions plus lentes, 0,12 seconde sauf accord contraire. Puis les temps de tous sont montrés.
 rule-MP-16 = Celui qui prend la carte doit dévoiler exactement une carte de sa rangée, de mémoire, et ne peut pas renoncer. Règle maison : après 20 secondes, la place est tirée au sort.

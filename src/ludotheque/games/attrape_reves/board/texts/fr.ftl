@@ -85,7 +85,7 @@ prompt-choose-alone = Quel doudou le cache en entier ? Choisissez bien !
 prompt-point = { $name } cherche un doudou.
 prompt-answer = { $name } désigne { $toy }. D’accord ?
 prompt-talk = { $name } désigne { $toy }. Qu’en dit-on ?
-prompt-wait = Qu’en disent les autres ? Sans réponse à temps, c’est oui.
+prompt-wait = Qu’en disent les autres ? Sans réponse à temps, c’est oui.
 prompt-place = Personne ne s’y oppose. Posez-le, ou désignez un autre doudou.
 prompt-objection =
     { $count ->

@@ -13,7 +13,7 @@ card-label = { $card }, { $colour }, série { $letter }
 
 round-setup = Mise en place
 round-number = Manche { $round } sur { $rounds }
-series-in-play = Séries en jeu : { $series }
+series-in-play = Séries en jeu : { $series }
 step-draw = piocher
 step-trade = échanger
 step-lay = poser

@@ -2,7 +2,7 @@
 
 matryoshka-round =
     { $round ->
-        [0] Ouverture
+        [0] Mise en place
        *[other] Manche { $round }
     }
 matryoshka-hand = Votre main :
@@ -15,8 +15,8 @@ matryoshka-ask-lay-short = Plus court : +A3 −B2 change le tableau posé, −
 matryoshka-ask-show = Votre échange : montrez une carte de votre main, par exemple A3.
 matryoshka-ask-offer = { $name } échange : proposez une carte de votre main, face cachée.
 matryoshka-ask-take = Prenez une proposition : tapez le numéro du joueur.
-matryoshka-hint-wait = Les autres choisissent. Les lignes sont des séries, les colonnes des tailles ; des voisines dans une ligne et des tailles égales dans une colonne rapportent.
-matryoshka-hint-lay = Une carte est une lettre (sa série) et un chiffre (sa taille). Posez exactement { $need } cartes parmi toutes les vôtres, main et tableau réunis. Les suites de tailles voisines dans une ligne rapportent, et les tailles égales dans une colonne aussi ; c’est le tableau de la manche 4 qui compte.
+matryoshka-hint-wait = Les autres choisissent. Les lignes sont des séries, les colonnes des valeurs ; des valeurs qui se suivent dans une ligne et des valeurs égales dans une colonne rapportent.
+matryoshka-hint-lay = Une carte est une lettre (sa série) et un chiffre (sa valeur). Posez exactement { $need } cartes parmi toutes les vôtres, main et tableau réunis. Les suites de valeurs dans une ligne rapportent, et les valeurs égales dans une colonne aussi ; c’est le tableau de la manche 4 qui compte.
 matryoshka-hint-show = Vous devez montrer une carte de votre main. Chacun des autres en propose une, face cachée ; vous en prenez une contre la carte montrée.
 matryoshka-hint-offer = Vous devez proposer une carte de votre main. Si elle est prise, vous recevez la carte montrée ; sinon elle vous revient.
 matryoshka-hint-take = Vous voyez toutes les propositions. Tapez le numéro du joueur (ou la carte) que vous voulez ; la carte montrée part chez lui.

@@ -11,7 +11,7 @@ ask-recite = Dites la comptine : touchez les mots dans l’ordre.
 ask-remind = Rappel ! Revoyez votre rangée.
 ask-turn-up = Dévoilez sa jumelle, sinon les deux sont perdues.
 ask-turn-up-reverse = Dévoilez une tout autre carte, sinon les deux sont perdues.
-ask-confuse = Mélangez la rangée de quelqu’un !
+ask-confuse = Embrouillez la rangée de quelqu’un !
 wait-look = Chacun regarde ses propres cartes.
 wait-looks = On attend encore : { $players }
 wait-remind = Rappel ! Chacun revoit sa propre rangée.
@@ -21,7 +21,7 @@ wait-own = Aux autres ! Personne ? Elle est à vous : retenez-la !
 wait-race = { $player } dit la comptine ; les autres peuvent toucher.
 wait-bare = Vous n’avez pas de carte à associer. Regardez !
 wait-turn-up = { $player } a touché en premier et choisit une carte.
-wait-confuse = { $player } mélange une rangée. Ouvrez l’œil !
+wait-confuse = { $player } embrouille une rangée. Ouvrez l’œil !
 
 thrown = Défaussé à la donne :
 
@@ -82,7 +82,7 @@ mark-taker = a pris la carte
 look = Vos cartes, face visible
 
 confuse-whom = La rangée de qui ?
-confuse-row = Une rangée est mélangée
+confuse-row = Une rangée est embrouillée
 confuse-of = Rangée : { $player }
 confuse-yours = Votre rangée !
 confuse-moved = Place { $start } → place { $end }
