@@ -150,7 +150,7 @@ def test_a_full_disk(start: Start, tmp_path: Path) -> None:
 def test_it_is_said_in_the_language_of_the_user_and_nothing_else_is_said(tmp_path: Path) -> None:
     done = in_a_process(*a_file(tmp_path), LC_ALL="fr_FR.UTF-8")
     assert (done.returncode, done.stdout) == (2, "")
-    assert re.fullmatch(r".* est un fichier, pas un dossier : .*\n", done.stderr)
+    assert re.fullmatch(r".* est un fichier, pas un dossier\u202f: .*\n", done.stderr)
 
 
 async def test_a_port_in_use_is_said_before_any_table_is_taken_over(folder: Path, pg: postgres.Postgres) -> None:

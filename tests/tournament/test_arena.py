@@ -42,7 +42,7 @@ def test_a_tournament_is_shown_written_and_gone_on_with(tmp_path: Path, capsys: 
     assert 'aria-label="Scores of random"' in page
     assert "hard" in page
     assert "http" not in page  # it needs nothing else
-    assert "<p>The game</p>" in page
+    assert "<p>Base game</p>" in page
 
 
 @pytest.mark.parametrize(
