@@ -59,7 +59,7 @@ def test_nobody_is_said_to_lead_who_cannot_be_compared() -> None:
     public = replace(state.public, phase="confuse", active=Seat(0), scores=(9, 7, 4), rows=(2, 1, 2), shifts=3)
     reason = advise(moby_pick.view(replace(state, public=public), Seat(0))).reason
     assert spoken(reason, Speech(moby_pick, "en", ["Ann", "Bob", "Cleo"])) == (
-        "Cleo has 4 points, most of those you can confuse. Move a card from one end to the other."
+        "Cleo has 4 points, the most of those you can confuse. Move a card from one end to the other."
     )
 
 
