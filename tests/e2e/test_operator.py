@@ -106,7 +106,7 @@ async def test_where_the_page_is_not_offered_it_says_where_to_look(live: LiveSer
     anna = await live.person(lang="fr-FR")
     live.forgiven = ("404",)
     await anna.open("/operator")
-    await anna.sees("La page de gestion n’est pas offerte à cette adresse.")
+    await anna.sees("La page de gestion n’existe pas à cette adresse.")
 
 
 @pytest.mark.parametrize("live", SERVED, indirect=True)

@@ -71,7 +71,7 @@ async def test_a_replay_of_moby_pick_has_marks_and_shows_all_cards_to_whoever_wa
         await anna.press("Repère suivant")
         told.append(await line.get_attribute("aria-valuetext") or "")
     for kind in ("Course : ", "Trouvé par ", "Occasion manquée : "):
-        assert any(kind.replace(" :", "\u00a0:") in words for words in told), (kind, told)
+        assert any(kind.replace(" :", "\u202f:") in words for words in told), (kind, told)
     await expect(page.locator(".faces")).to_have_count(0)  # a spectator sees what spectators saw
     async with page.expect_response("**/api/replay?seat=all"):
         await page.get_by_label("Par les yeux de").select_option("all")

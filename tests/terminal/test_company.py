@@ -20,7 +20,7 @@ from tests.terminal.fake_terminal import FakeLineTerminal, FakeTerminal, open_ta
     ("lang", "said"),
     [
         ("en", "Bots: Iris (hard), Hugo (random moves), Nour (normal), Basile (grandmaster)."),
-        ("fr", "Robots : Iris (difficile), Hugo (coups au hasard), Nour (normal), Basile (grandmaster)."),
+        ("fr", "Robots\u202f: Iris (difficile), Hugo (coups au hasard), Nour (normal), Basile (grandmaster)."),
         ("de", "Bots: Iris (schwer), Hugo (zufällige Züge), Nour (normal), Basile (grandmaster)."),
         ("es", "Bots: Iris (difícil), Hugo (al azar), Nour (normal), Basile (grandmaster)."),
     ],
