@@ -1,13 +1,14 @@
 /**
  * Every text the client asks for exists in every language, with the same variables; every text is asked for.
  * Pages ask by `t('id')`, boards ask their own game by `g('id')`. If a page asks `g`, every game must have the text.
- * A template literal such as `mood-${x}` asks for all texts that match it.
+ * A template literal such as `mood-${x}` asks for all texts that match it. No page asks for a sentence of the server.
  * The games' own texts, shared with the terminal, may be unused here: the Python tests watch those.
  */
 import { parse } from '@fluent/syntax';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ASKED } from './ftl.ts';
 import { languages as installed } from './languages.ts';
 import { pageSources, read as readSource, report, WEB } from './sources.ts';
 
@@ -103,6 +104,7 @@ export function checkTexts(): string[] {
     const asks = sources.flatMap(([path, source]) => asked(source, 'g', path));
     const board = languages([join(GAMES, key, 'board/texts')], faults);
     const all = languages([join(GAMES, key, 'texts'), join(GAMES, key, 'board/texts')], []);
+    for (const texts of Object.values(all)) for (const id of texts.keys()) if (!ASKED.test(id)) texts.delete(id);
     const own = (id: string): boolean => Object.values(board).some((texts) => texts.has(id));
     faults.push(...compare(all, [...asks, ...pageAsksGame], own).map((fault) => `${key}: ${fault}`));
   }

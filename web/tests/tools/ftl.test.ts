@@ -1,9 +1,9 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { gameTexts, hasText, loadNames, loadTexts } from '$lib/device/texts.svelte';
 import { choose } from '$lib/device/settings.svelte';
-import { briefTexts, messages } from '../../tools/ftl.ts';
+import { ASKED, briefTexts, messages } from '../../tools/ftl.ts';
 import { languages } from '../../tools/languages.ts';
 
 test.each(Object.keys(languages()))('%s: every game says its name, one line and its variants', (lang) => {
@@ -22,6 +22,16 @@ test('pages get messages and terms, and no comments', () => {
   const source = '# A comment.\n-brand = Ludo\nhello = Hello { -brand }\n    and more\n\n## Part\nbye = Bye\n';
   expect(messages(source)).toBe('-brand = Ludo\nhello = Hello { -brand }\n    and more\nbye = Bye');
   expect(messages(source, /^bye$/)).toBe('-brand = Ludo\nbye = Bye');
+});
+
+test('pages get the texts of a game without the sentences that the server says', async () => {
+  choose({ lang: 'en' });
+  await loadTexts('attrape_reves');
+  const source = readFileSync('../src/ludotheque/games/attrape_reves/texts/en.ftl', 'utf8');
+  const ids = [...source.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id ?? '');
+  expect(ids).toContain('refused-phase-turn');
+  expect(ids).toContain('rule-AR-1');
+  expect(ids.filter((id) => !hasText('attrape_reves', id))).toEqual(ids.filter((id) => !ASKED.test(id)));
 });
 
 test('a shelf shows these without the other texts of a game, and a table has all of them', async () => {
