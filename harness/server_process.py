@@ -5,6 +5,7 @@ import os
 import resource
 import signal
 import sys
+from pathlib import Path
 from typing import IO
 
 from harness.serving import free_port
@@ -47,7 +48,7 @@ class ServerProcess:
         )
         assert self.process.stdout is not None
         line = await asyncio.wait_for(self.process.stdout.readline(), 90)
-        assert self.ready in line, line
+        assert self.ready in line, (line, _end_of(stderr))
 
     def _limit(self) -> None:
         if self.descriptors is not None:
@@ -57,3 +58,8 @@ class ServerProcess:
         """End it without a word."""
         self.process.send_signal(signal.SIGKILL)
         await self.process.wait()
+
+
+def _end_of(log: IO[str] | IO[bytes] | None) -> str:
+    """The last lines of a log, to say why a server did not start."""
+    return "" if log is None else Path(log.name).read_text()[-2000:]

@@ -6,7 +6,7 @@ import sys
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from random import Random
+from random import Random, SystemRandom
 from typing import Any
 
 import aiohttp
@@ -79,10 +79,15 @@ async def play_along(client: Client, game: AnyGame, seed: int = 0, *, stop: Call
 
 
 def free_port() -> int:
-    """A port nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port nobody listens on.
+
+    Below those that systems give to outgoing connections: one of these could take it before the server does.
+    """
+    while True:
+        port = SystemRandom().randrange(10_000, 32_768)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class CuttableProxy:

@@ -4,7 +4,6 @@ import asyncio
 import base64
 import os
 import shutil
-import socket
 from abc import ABC, abstractmethod
 from asyncio.subprocess import DEVNULL, Process
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -17,6 +16,7 @@ import msgspec
 import pytest
 from aiohttp import ClientConnectionError, ClientSession, ClientWebSocketResponse, WSMsgType
 
+from harness.serving import free_port
 from soak.page_errors import HEARD
 
 WIDTH, HEIGHT = 1280, 800
@@ -24,12 +24,6 @@ PATIENCE = 40.0
 """Seconds for a browser to start, or for something to appear in it: software painting is slow."""
 NEEDS = {"firefox": ("firefox-esr", "firefox-esr"), "webkit": ("WebKitWebDriver", "webkit2gtk-driver xvfb")}
 """The program of each engine, and the Debian packages that bring it."""
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class Engine(ABC):
@@ -235,7 +229,7 @@ async def _end(*processes: Process) -> None:
 @asynccontextmanager
 async def firefox(base: str, folder: Path, **prefs: Any) -> AsyncIterator[Firefox]:
     """Firefox with a profile of its own and these preferences."""
-    port, profile = _free_port(), folder / f"firefox-{_free_port()}"
+    port, profile = free_port(), folder / f"firefox-{free_port()}"
     profile.mkdir(parents=True)
     chosen = {"remote.active-protocols": 1, "datareporting.policy.dataSubmissionEnabled": False, **prefs}
     lines = (f'user_pref("{name}", {_pref(value)});' for name, value in chosen.items())
@@ -269,7 +263,7 @@ async def webkit(base: str, folder: Path) -> AsyncIterator[WebKit]:
     browsers = _small_browsers()
     if not xvfb or not browsers:
         pytest.skip("no Xvfb or MiniBrowser here: apt-get install -y webkit2gtk-driver xvfb")
-    port, display = _free_port(), f":{_free_port()}"
+    port, display = free_port(), f":{free_port()}"
     shown = ["-screen", "0", f"{WIDTH + 100}x{HEIGHT + 200}x24", "-nolisten", "tcp"]
     screen = await asyncio.create_subprocess_exec(xvfb, display, *shown, stdout=DEVNULL, stderr=DEVNULL)
     home = {"HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CACHE_HOME": str(folder)}
