@@ -23,6 +23,14 @@ async def test_the_host_chooses_another_game_and_everyone_follows(live: LiveServ
     await asyncio.gather(play(host, "attrape_reves"), play(guest, "attrape_reves"))
     await expect(guest.page.get_by_text("L’hôte peut lancer une autre partie.")).to_be_visible()
     await expect(guest.page.get_by_role("button", name="Un autre jeu")).to_have_count(0)
+    await guest.press("Discussion")
+    await guest.press("Bien joué")
+    bubble = host.page.locator(".bubble")
+    await expect(bubble).to_contain_text("Well played")
+    said, title = await bubble.bounding_box(), await host.page.locator("#result-title").bounding_box()
+    assert said is not None
+    assert title is not None
+    assert said["y"] >= title["y"] + title["height"], "what is said does not cover who won"
     other = host.page.get_by_role("button", name="Another game", expanded=False)
     await other.press("Enter")
     await expect(host.page.get_by_role("button", name="Another game", expanded=True)).to_be_focused()
