@@ -7,6 +7,9 @@ import pytest
 from tools.players import strength
 from tools.players.strength import BEGIN, END, Row, main, missing, overlaps, plans, table
 
+ALIKE = (100, None, 100, 100)
+"""Games by level: as many for each one that plays among normal ones."""
+
 
 def test_every_variant_and_number_of_seats_is_measured() -> None:
     found = [(plan.options["variant"], len(plan.players), level) for level, plan in plans("attrape_reves", 12)]
@@ -18,14 +21,22 @@ def test_experts_that_search_are_measured_among_the_level_below() -> None:
     found = dict(plans("matryoshka", 12))
     assert found["ladder"].players == ("expert", "hard", "hard", "hard")
     assert "ladder" not in dict(plans("moby_pick", 12))
-    row = Row("ladder", (None, None, (22.0, 1.0), (34.0, 3.0)), 100)
+    row = Row("ladder", (None, None, (22.0, 1.0), (34.0, 3.0)), (None, None, 100, 100))
     assert "| ladder | – | – | 22.0 ± 1.0 | 34.0 ± 3.0 | 100 |" in table("matryoshka", [row])
     assert not overlaps([row])
 
 
+def test_a_line_tells_the_games_of_every_level_that_has_games_of_its_own() -> None:
+    shares = ((10.0, 2.0), (25.0, 0.0), (40.0, 3.0), (50.0, 3.0))
+    assert "| alike | 10.0 ± 2.0 | 25.0 ± 0.0 | 40.0 ± 3.0 | 50.0 ± 3.0 | 100 |" in table(
+        "game", [Row("alike", shares, ALIKE)]
+    )
+    assert "| easy 270, hard 3,000, expert 2,292 |" in table("game", [Row("apart", shares, (270, None, 3_000, 2_292))])
+
+
 def test_rows_whose_intervals_overlap_are_named() -> None:
-    clear = Row("clear", ((10.0, 2.0), (25.0, 0.0), (40.0, 3.0), (50.0, 3.0)), 100)
-    vague = Row("vague", ((10.0, 2.0), (25.0, 0.0), (40.0, 6.0), (50.0, 6.0)), 100)
+    clear = Row("clear", ((10.0, 2.0), (25.0, 0.0), (40.0, 3.0), (50.0, 3.0)), ALIKE)
+    vague = Row("vague", ((10.0, 2.0), (25.0, 0.0), (40.0, 6.0), (50.0, 6.0)), ALIKE)
     assert overlaps([clear, vague]) == ["vague"]
 
 
@@ -42,8 +53,8 @@ def test_a_row_stops_in_time_and_counts_only_deals_in_all_orders(tmp_path: Path)
 
 
 def test_rows_that_lack_a_level_are_named() -> None:
-    half = Row("half", ((10.0, 2.0), (25.0, 0.0), (40.0, 3.0), None), 0)
-    among = Row("among", (None, None, (22.0, 1.0), (34.0, 3.0)), 100)
+    half = Row("half", ((10.0, 2.0), (25.0, 0.0), (40.0, 3.0), None), (100, None, 100, 0))
+    among = Row("among", (None, None, (22.0, 1.0), (34.0, 3.0)), (None, None, 100, 100))
     assert missing([half, among]) == ["half"]
     assert not overlaps([half])
 

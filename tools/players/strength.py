@@ -45,8 +45,8 @@ class Row(Struct, frozen=True):
     name: str
     shares: tuple[tuple[float, float] | None, ...]
     """None where the level does not play, or where nothing was played yet."""
-    games: int
-    """In the cell with the fewest; for a level among normal ones each cell has games of its own."""
+    games: tuple[int | None, ...]
+    """By level: among normal ones each level has games of its own. None where the level does not play, or is normal."""
 
 
 def plans(key: str, deals: int) -> Iterator[tuple[str, Plan]]:
@@ -112,22 +112,24 @@ def _percent(found: Interval) -> tuple[float, float]:
 def rows(key: str, deals: int, out: Path, until: float, processes: int) -> Iterator[Row]:
     """The lines of one game."""
     cells: dict[tuple[str, int], dict[str, tuple[float, float] | None]] = {}
-    fewest: dict[tuple[str, int], int] = {}
+    counts: dict[tuple[str, int], dict[str, int]] = {}
     for level, plan in plans(key, deals):
         found = played(plan, out, until, processes)
         where = (plan.options["variant"], len(plan.players))
         if level == "mixed":
             shares = tuple(share_of(plan, found, each) for each in LEVELS)
-            yield Row(f"{where[0]}, one of each", shares, len(found))
+            yield Row(f"{where[0]}, one of each", shares, (len(found),) * len(LEVELS))
             continue
         if level == "ladder":
             best = tuple(share_of(plan, found, each) for each in LEVELS[2:])
-            yield Row(f"{where[0]}, {where[1]} seats, among {LEVELS[2]}", (None, None, *best), len(found))
+            among = (None, None, len(found), len(found))
+            yield Row(f"{where[0]}, {where[1]} seats, among {LEVELS[2]}", (None, None, *best), among)
             continue
         cells.setdefault(where, {NORMAL: (100 / where[1], 0.0)})[level] = share_of(plan, found, level)
-        fewest[where] = min(len(found), fewest.get(where, len(found)))
+        counts.setdefault(where, {})[level] = len(found)
         if level == LEVELS[-1]:
-            yield Row(f"{where[0]}, {where[1]} seats", tuple(cells[where][each] for each in LEVELS), fewest[where])
+            shares = tuple(cells[where][each] for each in LEVELS)
+            yield Row(f"{where[0]}, {where[1]} seats", shares, tuple(map(counts[where].get, LEVELS)))
     if "coop" in GAMES[key].SEATS:
         yield from together(key, deals, out, until, processes)
 
@@ -150,15 +152,23 @@ def _victories(found: Sequence[Played]) -> list[float]:
 
 def _line(name: str, won: Sequence[Sequence[float]]) -> Row:
     shares = tuple(_percent(interval(each)) if each else None for each in won)
-    return Row(name, shares, min(map(len, won)))
+    return Row(name, shares, tuple(map(len, won)))
+
+
+def _games(row: Row) -> str:
+    """One number where all cells have as many games, else a number by level."""
+    known = {level: games for level, games in zip(LEVELS, row.games, strict=True) if games is not None}
+    if len(set(known.values())) == 1:
+        return f"{next(iter(known.values())):,}"
+    return ", ".join(f"{level} {games:,}" for level, games in known.items())
 
 
 def table(name: str, lines: Sequence[Row]) -> str:
     """A game as a table in Markdown."""
-    head = f"| {name} | {' | '.join(LEVELS)} | games in each cell |\n|{' --- |' * (len(LEVELS) + 2)}\n"
+    head = f"| {name} | {' | '.join(LEVELS)} | games |\n|{' --- |' * (len(LEVELS) + 2)}\n"
     body = "".join(
         f"| {row.name} | {' | '.join('–' if each is None else f'{each[0]:.1f} ± {each[1]:.1f}' for each in row.shares)}"
-        f" | {row.games:,} |\n"
+        f" | {_games(row)} |\n"
         for row in lines
     )
     return head + body
