@@ -212,7 +212,7 @@ export interface AskHint {
    */
   seat?: number | null;
   /**
-   * The level of the player that is asked; without it the best one that teaches.
+   * The level of the player that is asked; without it `hard`, or the strongest that the game has.
    */
   level?: string | null;
 }
@@ -545,7 +545,7 @@ export interface TableInfo {
   pausing: boolean;
   /**
    * How touches are compared, in games with races (docs/explanation/fairness.md). `fair`: by reaction time. `plain`:
-   * by arrival alone, because someone's round trip is unproved. `trusting`: by reaction time although one is unproved.
+   * the same, but by arrival for seats without a round trip from a kernel. `trusting`: by reaction time for all.
    */
   races: ('fair' | 'plain' | 'trusting') | null;
   /**

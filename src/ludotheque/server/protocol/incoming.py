@@ -90,7 +90,7 @@ class AskHint(Message, frozen=True, kw_only=True, tag="hint"):
     seat: SeatNumber | None = None
     """Needed only if this socket has several seats."""
     level: Level | None = None
-    """The level of the player that is asked; without it the best one that teaches."""
+    """The level of the player that is asked; without it `hard`, or the strongest that the game has."""
 
 
 class Nudge(Message, frozen=True, kw_only=True, tag="nudge"):

@@ -77,7 +77,7 @@ class TableInfo(Message, frozen=True, kw_only=True):
     """A pause was asked for during a look (MP-7) or a race (MP-15), and begins after it."""
     races: Literal["fair", "plain", "trusting"] | None = None
     """How touches are compared, in games with races (docs/explanation/fairness.md). `fair`: by reaction time. `plain`:
-    by arrival alone, because someone's round trip is unproved. `trusting`: by reaction time although one is unproved.
+    the same, but by arrival for seats without a round trip from a kernel. `trusting`: by reaction time for all.
     """
     hints: bool = False
     """Whether people here may ask for hints: the option `hints`, and a game that has a teacher."""
