@@ -18,6 +18,7 @@ exclude_patterns = ["conf.py"]
 myst_heading_anchors = 4  # the same anchors as GitHub makes
 html_theme = "furo"
 html_copy_source = False
+html_show_copyright = False
 html_show_sphinx = False
 html_theme_options = {"top_of_page_buttons": []}
 highlight_language = "none"  # only where a page names one
