@@ -1,4 +1,4 @@
-"""The texts that every game owes: names, a guide, and a sentence for each variant, option, action and event."""
+"""The texts that every game must have: names, a guide, and a sentence for each variant, option, action and event."""
 
 import re
 from collections.abc import Iterator

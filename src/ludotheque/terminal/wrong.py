@@ -1,4 +1,4 @@
-"""The one family of complaints a command may end with."""
+"""The errors that a command may end with, each shown as one sentence."""
 
 from ludotheque.core import Spoken
 

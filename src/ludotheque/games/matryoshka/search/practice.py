@@ -1,4 +1,4 @@
-"""One question of each kind, answered for practice, so that all functions of a search are compiled."""
+"""Warm-up: one question of each kind, so that Numba compiles all functions of a search."""
 
 from ludotheque.core import Act, Millis, Seat
 from ludotheque.core.deal import Seeded
