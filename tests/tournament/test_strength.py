@@ -63,7 +63,7 @@ def test_the_tables_are_put_into_the_page_and_played_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     page = tmp_path / "page.md"
-    page.write_text(f"before\n{BEGIN}\nold\n{END}\nafter\n")
+    page.write_text(f"before\n{BEGIN}\n\n| attrape_reves |\nold\n\n| moby_pick |\nkept\n\n{END}\nafter\n")
     monkeypatch.setattr(strength, "PAGE", page)
     words = ["attrape_reves", "--deals", "1", "--processes", "1", "--out", str(tmp_path / "out"), "--write"]
     main(words)
@@ -73,6 +73,7 @@ def test_the_tables_are_put_into_the_page_and_played_once(
     assert "| base, 4 seats |" in first
     assert "| coop, full moon, 3 together |" in first
     assert "old" not in first
+    assert "\n\n| moby_pick |\nkept\n\n" in first
     assert "overlap" in capsys.readouterr().err
     games = {path: path.read_bytes() for path in (tmp_path / "out").glob("*/games.jsonl")}
     main(words)

@@ -12,7 +12,7 @@ import os
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain, pairwise
 from math import inf
 from pathlib import Path
@@ -174,6 +174,16 @@ def table(name: str, lines: Sequence[Row]) -> str:
     return head + body
 
 
+def put(page: str, tables: Mapping[str, str]) -> str:
+    """The page with these tables in the place of the old ones. Those of other games stay."""
+    before, rest = page.split(BEGIN)
+    old, after = rest.split(END)
+    blocks = (block for block in old.strip().split("\n\n") if block.startswith("|"))
+    found = {block.split("|")[1].strip(): f"{block}\n" for block in blocks} | dict(tables)
+    text = "\n".join(found.values())
+    return f"{before}{BEGIN}\n\n{text}\n{END}{after}"
+
+
 def overlaps(lines: Sequence[Row]) -> list[str]:
     """The lines in which a level is not better than the one below, beyond both intervals."""
     return [row.name for row in lines if any(a and b and a[0] + a[1] >= b[0] - b[1] for a, b in pairwise(row.shares))]
@@ -194,19 +204,17 @@ def main(words: Sequence[str]) -> None:
     parser.add_argument("--out", type=Path, default=Path("build/strength"))
     parser.add_argument("--write", action="store_true", help=f"put the tables into {PAGE}")
     wish = parser.parse_args(words)
-    text, until = "", time.monotonic() + wish.seconds
+    tables, until = dict[str, str](), time.monotonic() + wish.seconds
     for key in wish.games or list(DEALS):
         lines = list(rows(key, wish.deals or DEALS[key], wish.out, until, wish.processes))
-        text += table(key, lines) + "\n"
+        tables[key] = table(key, lines)
         for name in missing(lines):
             sys.stderr.write(f"{key}, {name}: not measured yet\n")
         for name in overlaps(lines):
             sys.stderr.write(f"{key}, {name}: intervals overlap; play more deals\n")
-    print(text)
+    print("\n".join(tables.values()))
     if wish.write:
-        page = PAGE.read_text(encoding="utf-8")
-        before, rest = page.split(BEGIN)
-        PAGE.write_text(f"{before}{BEGIN}\n\n{text}{END}{rest.split(END)[1]}", encoding="utf-8")
+        PAGE.write_text(put(PAGE.read_text(encoding="utf-8"), tables), encoding="utf-8")
 
 
 if __name__ == "__main__":
