@@ -19,7 +19,7 @@ PLACES = ("src/ludotheque", "web")
 
 def english(root: Path = ROOT) -> list[Path]:
     """Every file of texts in English."""
-    found = (path for place in PLACES for path in (root / place).rglob(f"texts/{ENGLISH}.ftl"))
+    found = (path for place in PLACES for path in (root / place).rglob(f"{ENGLISH}.ftl"))
     return sorted(path for path in found if "node_modules" not in path.parts)
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.languages import LANGS, LANGUAGES, accepted, installed, lookup, spoken
+from tools.languages import english, lacking
 
 
 def test_a_language_is_a_file_that_says_its_own_name(tmp_path: Path) -> None:
@@ -54,3 +55,9 @@ def test_the_first_wanted_language_that_is_installed_is_spoken(wanted: list[str]
 )
 def test_a_header_names_the_most_wanted_language_first(header: str, tags: list[str]) -> None:
     assert accepted(header) == tags
+
+
+def test_a_new_language_is_told_of_every_file_of_texts_in_every_folder() -> None:
+    told = list(lacking("tlh"))
+    assert len(told) == len(english())
+    assert {"web/texts/tlh.ftl: no such file", "web/texts/server/tlh.ftl: no such file"} <= set(told)
