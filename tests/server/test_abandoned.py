@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import AsyncExitStack
+from pathlib import Path
 from time import time
 
 import pytest
@@ -13,6 +14,7 @@ from ludotheque.core.play import AnyGame
 from ludotheque.games import attrape_reves, matryoshka
 from ludotheque.server.table.table import Table
 from tests.server.altered_game import altered
+from tests.server.lobby_harness import FakeDevice, lobby_harness
 from tests.server.matryoshka_table import THREE, dealt, lay
 
 
@@ -60,6 +62,24 @@ async def test_who_comes_is_not_refused_for_an_epoch_that_a_node_was_wrong_about
         coming = [asyncio.create_task(registry.enter(code)) for _ in range(2)]
         assert await closing is None
         assert {table.row.epoch for table in await asyncio.gather(*coming)} == {2}, "they share a load of their own"
+
+
+async def test_a_game_that_all_have_left_does_not_go_on_when_somebody_looks_at_its_table(folder: Path) -> None:
+    async with lobby_harness(folder) as place:
+        table, tokens = await place.table("moby_pick", 3)
+        people = [FakeDevice(place) for _ in tokens]
+        for device, token in zip(people, tokens, strict=True):
+            await device.hello(table, token)
+        await people[0].say("start")
+        for device in people:
+            await device.say("leave")
+            await device.close()
+        place.lobby.registry.forget(table)
+        again = await place.lobby.enter(table.row.code)
+        await FakeDevice(place).hello(again)
+        await place.wait(300)
+        assert again.play is not None
+        assert (again.phase, again.play.shown.number) == ("left", 0)
 
 
 SAME: dict[str, AnyGame] = {"matryoshka": matryoshka}

@@ -12,7 +12,7 @@ from ludotheque.server.table.table import Table
 
 async def rebuild(services: Services, row: TableRow, moves: list[LoggedMove] | None) -> Table:
     """A table as it was stored; a damaged one if its log (`None`: unreadable) cannot be folded."""
-    table = Table(services, row, restored=row.phase == "playing")
+    table = Table(services, row)
     try:
         if row.nonces:
             await table.deal(_checked(row, moves))

@@ -83,6 +83,15 @@ REASONS: Mapping[Hold, Reason] = {
 """What clients are told, the most important first. The others follow from the phase."""
 
 
+def initial_holds(row: TableRow) -> tuple[Hold, ...]:
+    """Why the clock of a table is held when it comes into memory."""
+    if row.phase in ENDED:  # else a game that all have left would go on by its deadlines when somebody looks at it
+        return (Hold.OVER,)
+    if row.phase != "playing":
+        return ()
+    return (Hold.RESTART, Hold.HOST) if row.paused else (Hold.RESTART,)
+
+
 def shown(stored: Stored, holds: Holds) -> Phase:
     """The phase as everyone sees it."""
     if stored != "playing":

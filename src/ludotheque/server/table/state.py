@@ -28,13 +28,12 @@ message of a host who pauses and continues in a loop would become one message fo
 class TableState:
     """The parts of a table that others look at. It knows nobody who changes them."""
 
-    def __init__(self, services: Services, row: TableRow, *, restored: bool) -> None:
+    def __init__(self, services: Services, row: TableRow) -> None:
         self.services = services
         self.row = row
         self.game = services.games[row.game]
         self.presence = Presence(len(row.seats), services.clock, services.settings.grace_s)
-        holds = (Hold.RESTART, Hold.HOST) if row.paused else (Hold.RESTART,)
-        self.time = TableClock(services.clock, holds=holds if restored else ())
+        self.time = TableClock(services.clock, holds=phases.initial_holds(row))
         self.racing = Racing(self.time)
         self.publisher = Publisher(services, self.game, self.presence, self.racing)
         self.devices = DeviceWait(services.clock, self.time)

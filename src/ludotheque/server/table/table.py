@@ -41,9 +41,9 @@ _CHANCE = Random()  # noqa: S311 — when bots talk, no cards; one for all table
 class Table:
     """One table, before, during and after its game."""
 
-    def __init__(self, services: Services, row: TableRow, *, restored: bool = False) -> None:
+    def __init__(self, services: Services, row: TableRow) -> None:
         self.services = services
-        self.state = state = TableState(services, row, restored=restored)
+        self.state = state = TableState(services, row)
         self.game, self.time, self.presence = state.game, state.time, state.presence
         self.chat = Chat()
         self._talk = BotTalk(weakly(self.say), services.clock, services.settings, _CHANCE)
