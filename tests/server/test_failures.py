@@ -47,6 +47,21 @@ async def test_a_failed_append_is_not_published_and_the_act_can_be_repeated(stor
         assert (await talker.act(lay(talker, 1), name="b", seat=1))["number"] == 2
 
 
+async def test_bots_whose_moves_were_lost_with_the_log_make_them_again(storage: Storage) -> None:
+    wish = {"game": "matryoshka", "name": "Ada", "options": {"seats": 3}}
+    async with serving(storage) as (server, base), open_socket(base) as talker:
+        seat = await Client.request(base, "POST", "/api/play", wish)
+        await talker.hello(seat["code"], seat["token"])
+        await talker.hear("update")
+        with storage.mislaid("moves"):
+            clock_of(server).skip(6_000)  # both have chosen by now
+            await talker.hear_phase("stalled")
+        await talker.hear_phase("playing")
+        assert {(await talker.hear("update"))["number"] for _ in range(2)} == {1, 2}
+        card = (await Client.request(base, "GET", f"/api/tables/{seat['code']}"))["seats"]
+        assert not any(bot["failed"] for bot in card)
+
+
 async def test_a_database_that_is_gone_for_a_while_costs_time_and_no_move(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -134,6 +134,12 @@ class Bots:
         except Exception as error:  # noqa: BLE001 — any bug of a bot
             self.replace(bot, error)
 
+    def look_again(self) -> None:
+        """Moves were dropped, perhaps those of bots: whoever has no plan plans by what it saw last."""
+        for bot in list(self.seats.values()):
+            if bot.plan is None:
+                self.look(bot, bot.at, bot.seen, ())
+
     def ponder(self) -> None:
         """Have the thoughts of all plans worked out."""
         for bot in list(self.seats.values()):

@@ -244,6 +244,7 @@ class Play:
         self._state, self._at, self._number = self.shown.state, self.shown.at, self.shown.number
         for seat, acts in self._acts.items():
             self._acts[seat] = {act: number for act, number in acts.items() if number <= self._number}
+        self.bots.look_again()
         return lost
 
     def follow(self, row: LoggedMove) -> Entry:
