@@ -113,3 +113,25 @@ async def test_tables_that_come_and_go_leave_nothing_behind(folder: Path, no_col
             await home.lobby.upkeep.sweep()
         await home.lobby.upkeep.finish()
         assert len(seen) <= 5
+
+
+async def test_connections_that_come_and_go_after_the_last_race_leave_nothing_behind(folder: Path) -> None:
+    async with lobby_harness(folder) as home:
+        table, tokens = await home.table("moby_pick", 3, confuse=0, remind=0, reverse=0)
+        people = [FakeDevice(home) for _ in tokens]
+        for device, token in zip(people, tokens, strict=True):
+            await device.hello(table, token)
+        await people[0].say("start")
+        while table.play is None or table.play.shown.reveal is None:
+            await home.wait(1)
+        table.finish("left")
+        gone = []
+        for _ in range(5):
+            device = FakeDevice(home)
+            await device.hello(table, tokens[1])
+            await device.close()
+            gone.append(weakref.ref(device.connection))
+        del device
+        await home.wait(60)
+        gc.collect()
+        assert [ref() for ref in gone[:-1]] == [None] * 4, "the last one goes when the next one comes"

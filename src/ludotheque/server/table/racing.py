@@ -66,7 +66,9 @@ class Racing:
         elif seat is None:
             connection.send_at(self.opens, data, lambda _moment: None)
         else:
-            self._connections[seat][connection] = None
+            # Those that are gone do not stay in memory: after the last race of a game no other clears them.
+            here = {each: None for each in self._connections[seat] if not each.closed}
+            self._connections[seat] = {**here, connection: None}
             connection.send_at(self.opens, data, lambda moment: race.resent(seat, self.time.exact(moment)))
 
     def judge(self, connection: Connection, seat: Seat, do: Do, action: Any, arrived: float) -> Verdict | None:
