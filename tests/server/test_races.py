@@ -253,3 +253,26 @@ async def test_neither_a_second_socket_nor_a_new_one_refills_what_lies_have_spen
         await people[1].act(touch, name="t", seen=update["number"], ms=took - 20)
         assert first.link.trust != Trust()
         assert table.presence.seats[1].trust == second.link.trust == first.link.trust
+
+
+async def test_no_other_seat_of_a_device_refills_what_lies_have_spent(folder: Path) -> None:
+    async with serving(folder) as (server, base), AsyncExitStack() as stack:
+        code, people, update = await revealed(stack, base)
+        table = server.lobby.tables[code]
+        (device,) = table.presence.seats[2].connections
+        known = set(server.sockets.open)
+        await stack.enter_async_context(open_socket(base))
+        (again,) = server.sockets.open - known
+        (neighbour,) = table.presence.seats[1].connections
+        both = device.hashes | neighbour.hashes
+        table.attendance.attach(device, both, None, None)
+        touch = {"type": "touch", "reveal": update["view"]["public"]["reveal"]}
+        clock = clock_of(server)
+        shown = clock.now()
+        clock.skip(500)
+        took = clock.now() - shown
+        await people[2].say("act", id="t", seat=2, action=touch, seen=update["number"], ms=took - 20)
+        await people[2].hear("ack")
+        assert device.link.trust != Trust()
+        table.attendance.attach(again, both, None, None)
+        assert again.link.trust == device.link.trust, "its first seat pays, too"

@@ -130,7 +130,7 @@ class LiveGame:
         self._write(moves)
         if verdict is not None and not verdict.evidence.spoken:
             self._racing.accept(seat)
-            self._presence.share_trust(seat, connection.link.trust)
+            self._presence.share_trust(connection)
         self.measurements.taken(play.number_of(seat, do.id), arrived)
 
     def postpone(self, connection: Connection, do: Do) -> bool:

@@ -71,7 +71,7 @@ class Presence:
         seats = connection.seats
         if seats:
             self.watchers.pop(connection, None)
-            connection.use_trust(self.seats[seats[0]].trust)
+            connection.use_trust(max((self.seats[seat].trust for seat in seats), key=_known))
         else:
             self.watchers[connection] = None
         if connection.story:
@@ -102,11 +102,13 @@ class Presence:
         self.watchers |= dict.fromkeys(connection for connection in left if not connection.seats)
         return left
 
-    def share_trust(self, seat: Seat, trust: Trust) -> None:
-        """What a judged touch cost or earned stays with the seat: neither a second nor a new connection resets it."""
-        self.seats[seat].trust = trust
-        for connection in self.seats[seat].connections:
-            connection.use_trust(trust)
+    def share_trust(self, toucher: Connection) -> None:
+        """What a judged touch cost or earned stays with its seats: neither a second nor a new connection resets it."""
+        trust = toucher.link.trust
+        for seat in toucher.seats:
+            self.seats[seat].trust = trust
+            for connection in self.seats[seat].connections:
+                connection.use_trust(trust)
 
     # --- who is away -------------------------------------------------------------------------------------------------
 
@@ -161,3 +163,8 @@ class Presence:
         return row.host_hash in connection.hashes or (
             bool(connection.seats) and self.host_seat(row) in connection.seats
         )
+
+
+def _known(trust: Trust) -> tuple[int, float]:
+    """How much is known of a seat's stamps: a seat that never raced must not pay for the touches of another."""
+    return trust.learnt, -trust.credit
