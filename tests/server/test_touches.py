@@ -108,6 +108,17 @@ class TableHarness:
         self.clock.call_at(arrival, come)
         return arrival
 
+    def to_grab(self) -> None:
+        """Play on until a nightmare lies face up."""
+        while self.play.shown.state.public.phase != "grab":
+            self.clock.until(self.clock.time + 50)
+            seats = [Seat(number) for number in self.connections]
+            menu = [(seat, self.game.legal(self.game.view(self.play.shown.state, seat))) for seat in seats]
+            turn = [(seat, actions[0]) for seat, actions in menu if actions and not hasattr(actions[0], "reveal")]
+            if turn:
+                self.act(turn[0][0], turn[0][1], f"m{self.clock.time}")
+                self.clock.until(self.clock.time)
+
     def first(self, kind: type) -> Any:
         return next(event for entry in self.entries for event in entry.events if isinstance(event, kind))
 
@@ -271,13 +282,7 @@ def test_ar_22_each_toy_has_a_wait_of_its_own() -> None:
     """AR-22: a touch for one toy neither opens nor shortens the race for another."""
     options = attrape_reves.Options(seats=3, variant="speed")
     desk = TableHarness(attrape_reves, options, {0: 20.0, 1: 20.0, 2: 200.0})
-    while desk.play.shown.state.public.phase != "grab":
-        desk.clock.until(desk.clock.time + 50)
-        menu = [(Seat(s), attrape_reves.legal(attrape_reves.view(desk.play.shown.state, Seat(s)))) for s in range(3)]
-        turn = [(seat, actions[0]) for seat, actions in menu if actions and not hasattr(actions[0], "reveal")]
-        if turn:
-            desk.act(turn[0][0], turn[0][1], f"m{desk.clock.time}")
-            desk.clock.until(desk.clock.time)
+    desk.to_grab()
     public = desk.play.shown.state.public
     one, two = public.circle[:2]
     desk.touch(0, 400.0, Grab(one, public.reveal))
@@ -288,6 +293,22 @@ def test_ar_22_each_toy_has_a_wait_of_its_own() -> None:
     events = [event for entry in desk.entries for event in entry.events if isinstance(event, Grabbed)]
     assert [(event.seat, event.toy) for event in events][:2] == [(0, one), (2, two)]
     desk.check()
+
+
+def test_ar_21_a_second_toy_does_not_replace_the_first_while_that_touch_waits() -> None:
+    """AR-21: somebody has reached for the second toy, so a touch for it need not wait; it waits for its own first."""
+    options = attrape_reves.Options(seats=3, variant="speed")
+    desk = TableHarness(attrape_reves, options, {0: 20.0, 1: 20.0, 2: 260.0})
+    desk.to_grab()
+    public = desk.play.shown.state.public
+    one, two = public.circle[:2]
+    desk.touch(0, 300.0, Grab(two, public.reveal))
+    desk.touch(1, 400.0, Grab(one, public.reveal))
+    desk.touch(1, 410.0, Grab(two, public.reveal), name="swap")
+    desk.clock.until(desk.clock.time + 1_000)
+    grabs = [(act.seat, act.action.toy) for act in desk.acts(Grab)]
+    assert grabs == [(0, two), (1, one)]
+    assert [refusal.key for refusal in desk.refused] == ["refused-still-reaching"]
 
 
 def test_a_touch_that_waits_when_the_game_ends_is_answered() -> None:

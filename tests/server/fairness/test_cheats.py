@@ -210,3 +210,29 @@ async def test_the_gate_can_fail(folder: Path, honest: float, monkeypatch: pytes
     monkeypatch.setattr(Race, "resent", believe)
     won, _ = await share(folder, hello_twice)
     assert won > 90 > honest + 30
+
+
+async def test_mp_15_a_second_touch_while_the_first_one_waits_changes_nothing(folder: Path) -> None:
+    """MP-15: a slow stamp earns credit, and a quick one right behind it would win the race with that."""
+    async with race_harness(folder, len(RTTS)) as place:
+        devices = [FakeDevice(place, rtt) for rtt in RTTS]
+        for seat, device in enumerate(devices):
+            place.player(device, seat)
+            device.hello(place.tokens[seat])
+        await place.start(devices[0])
+        await place.run_to("race")
+        far = place.table.presence.seats[3].connections
+        for connection in far:
+            connection.link.roundtrip.kernel(300.0)
+            for _ in range(40):
+                connection.link.roundtrip.sample(300.0)  # a touch waits for its line
+        await place.run(600.0)
+        device, touch = devices[CHEAT], {"type": "touch", "reveal": place.reveal}
+        stamp = {"seen": device.updates()[-1][1]["number"]}
+        place.act(device, touch, ms=600.0, **stamp)
+        place.act(device, touch, ms=400.0, **stamp)
+        await place.run_to("turn-up")
+        (entered,) = await place.touches()
+        assert entered["evidence"]["client"] == 600.0
+        refused = [message["rule"] for _, message in device.told if message["type"] == "refused"]
+        assert refused[-1] == "MP-15"

@@ -52,12 +52,15 @@ class Touches:
     def next(self, window: Millis, delays: Mapping[Seat, float]) -> tuple[Millis, Judged] | None:
         """The touch that enters next, and when; `delays` are those of the seats that may still touch.
 
-        Never before the last touch came: the rules' window must not have closed while that one waited.
+        Never before the last touch came: the rules' window must not have closed while that one waited. The touches of
+        one seat enter in the order in which they came: a second one must not replace the first.
         """
-        seats = {touch.seat for touch in self._waiting}
-        missing = [delay for seat, delay in delays.items() if seat not in seats]
-        found: tuple[Millis, Judged] | None = None
+        firsts: dict[Seat, Judged] = {}
         for touch in self._waiting:
+            firsts.setdefault(touch.seat, touch)
+        missing = [delay for seat, delay in delays.items() if seat not in firsts]
+        found: tuple[Millis, Judged] | None = None
+        for touch in firsts.values():
             verdict = touch.verdict
             opened = touch.action in self._entered
             due = verdict.at if opened else enters(verdict.at, verdict.moment, window, missing)
