@@ -42,5 +42,7 @@ def resume(table: Table) -> None:
         table.attendance.expect_back(number)
     if play is not None and play.looking:
         table.time.release(Hold.RESTART)  # MP-7: no face is shown for longer than its look
+    if play is not None and play.urgent:
+        table.waits.put_off_pause()
     back_by = services.clock.now() + services.settings.return_s * 1000
     services.clock.call_at(back_by, lambda: table.waits.release(Hold.RESTART))

@@ -21,6 +21,11 @@ class Waits:
             state.time.release(Hold.HOST)
         self._changed()
 
+    def put_off_pause(self) -> None:
+        """The table comes into memory during a look or a race: a pause asked for before that still begins after it."""
+        self._state.pausing = Hold.HOST in self._state.time.holds
+        self._state.time.release(Hold.HOST)
+
     def release(self, reason: Hold) -> None:
         """One reason to wait less: if it was the last one, the game goes on."""
         if reason in self._state.time.holds:
