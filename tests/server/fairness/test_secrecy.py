@@ -11,6 +11,7 @@ import pytest
 from harness.serving import until
 from ludotheque.client import Client
 from ludotheque.core.game import WINDOW
+from ludotheque.core.play import MAX_LAG
 from tests.server.fairness.race_harness import SCREEN, FakeDevice, RaceHarness, race_harness
 
 RTTS = (10.0, 40.0, 160.0, 400.0)
@@ -110,6 +111,19 @@ async def test_a_hello_while_the_copies_leave_is_answered_as_at_any_other_moment
             device.hello(*tokens)
             (_, update) = device.updates()[0]
             assert (update["whole"], update["view"]["public"]["reveal"]) == (True, 0)
+
+
+async def test_a_very_slow_connection_keeps_nobody_waiting_who_comes_during_a_race(folder: Path) -> None:
+    """A line of 20 s: a device that comes meanwhile, and spectators, see the card nonetheless."""
+    async with race_harness(folder, 4) as place:
+        await at_flip(place, (10.0, 40.0, 160.0, 20_000.0))
+        await place.run_to("race", step=1.0)
+        shown = place.clock.time
+        late, watcher = FakeDevice(place, 10.0), FakeDevice(place, 10.0)
+        late.hello(place.tokens[1])
+        watcher.hello()
+        await place.run(1_000.0)
+        assert max(late.first_seen(1), watcher.first_seen(1)) <= shown + MAX_LAG
 
 
 async def test_a_spectator_who_says_hello_again_does_not_see_the_table_go_back(folder: Path) -> None:

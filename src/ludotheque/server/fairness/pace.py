@@ -5,6 +5,7 @@ from typing import Generic, TypeVar
 
 from msgspec import Struct
 
+from ludotheque.core.play import MAX_LAG
 from ludotheque.server.fairness.roundtrip import Path
 
 MOST_PACING = 120.0  # nobody waits longer than this for a slow connection
@@ -18,7 +19,11 @@ class Pace(Struct, Generic[Place], frozen=True):
     visible: float
     sends: dict[Place, float]
     opens: float
-    """When the last screen of a player should show it: nobody else, nor a late device, is told before."""
+    """When the last screen of a player should show it: nobody else, nor a late device, is told before.
+
+    At most `MAX_LAG` after the reveal. Whoever sees it then, and has it judged by a slower connection, gains nothing:
+    no more than that is forgiven. Without the limit one very slow connection would keep all others waiting.
+    """
 
 
 def pace(now: float, paths: Mapping[Place, Path]) -> Pace[Place]:
@@ -26,4 +31,4 @@ def pace(now: float, paths: Mapping[Place, Path]) -> Pace[Place]:
     furthest = max((path.one_way for path in paths.values()), default=0.0)
     visible = now + min(MOST_PACING, furthest)
     sends = {place: max(now, visible - path.one_way) for place, path in paths.items()}
-    return Pace(visible=visible, sends=sends, opens=now + furthest)
+    return Pace(visible=visible, sends=sends, opens=now + min(MAX_LAG, furthest))
