@@ -185,6 +185,25 @@ async def test_mp_15_nobody_can_tell_that_somebody_touched_until_the_race_is_dec
         assert (await Client.request(base, "GET", path))["number"] > before + 1
 
 
+async def test_mp_15_no_refusal_tells_who_guesses_a_number_that_somebody_touched(folder: Path) -> None:
+    """MP-15: an act that names a later update than its seat was sent is refused alike, before and after a touch."""
+    async with race_harness(folder, 4) as place:
+        devices = await at_race(place)
+        probe, (_, newest) = devices[1], devices[1].updates()[-1]
+
+        def refusals() -> list[str]:
+            told = len(probe.told)
+            for ahead in range(4):
+                known = {"last": newest["number"] + ahead, "epoch": newest["epoch"]}
+                place.act(probe, {"type": "flip"}, **known)
+            return [message["rule"] for _, message in probe.told[told:]]
+
+        before = refusals()
+        place.act(devices[2], {"type": "touch", "reveal": 1})
+        while await place.passes(10.0) == "race":
+            assert refusals() == before
+
+
 async def test_mp_7_faces_do_not_come_back_to_who_reconnects(folder: Path) -> None:
     """MP-7: whatever number a client says it knows, it gets the view of now and nothing that was shown before."""
     async with race_harness(folder, 4) as place:

@@ -124,10 +124,12 @@ class History:
 
         An act that comes late must not be done turns later, when the same action happens to be possible again.
         """
-        if last is None or (last == self.shown.number and epoch == self.shown.epoch):  # as almost always
+        newest = self.noticed.by(seat)
+        if last is None or (last == newest.number and epoch == newest.epoch):  # as almost always
             return False
         since = [moment for moment in self._recent if moment.number >= last]
-        if not since or (since[0].number, since[0].epoch) != (last, epoch):
+        # Else the number of a touch that another seat made would be known by guessing (MP-15).
+        if last > newest.number or not since or (since[0].number, since[0].epoch) != (last, epoch):
             return True
         return any(self._refused(moment, seat, action) for moment in since[1:])
 
