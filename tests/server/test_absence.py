@@ -11,7 +11,9 @@ from harness.clocks import clock_of
 from harness.serving import SocketClient, open_socket, seats_at, serving
 from harness.storage import Storage
 from ludotheque.client import Client
+from ludotheque.core import Seat
 from ludotheque.games import GAMES
+from tests.server.lobby_harness import FakeDevice, lobby_harness
 
 VARIANTS = [(key, variant) for key, game in GAMES.items() for variant in game.SEATS]
 THREE = {"seats": 3}
@@ -48,6 +50,37 @@ async def test_the_stand_in_acts_is_labelled_and_yields_the_moment_the_person_is
         play = server.lobby.tables[code].play
         assert play is not None
         assert not play.bots
+
+
+async def test_a_bot_stands_in_for_nobody_once_the_seat_is_given_up(folder: Path) -> None:
+    async with lobby_harness(folder, grace_s=2.0) as place:
+        table, tokens = await place.table("matryoshka", 3)
+        people = [FakeDevice(place) for _ in tokens]
+        for device, token in zip(people, tokens, strict=True):
+            await device.hello(table, token)
+        await people[0].say("start")
+        await people[1].close()
+        await place.wait(4)
+        assert people[0].card["seats"][1]["stand_in"]
+        await people[0].say("remove", seat=1)
+        await place.wait(1)
+        seat = people[0].card["seats"][1]
+        assert (seat["kind"], seat["stand_in"]) == ("bot", False)
+
+
+async def test_a_stand_in_that_failed_is_forgotten_when_the_person_is_back(folder: Path) -> None:
+    async with lobby_harness(folder) as place:
+        table, tokens = await place.table("matryoshka", 3)
+        people = [FakeDevice(place) for _ in tokens]
+        for device, token in zip(people, tokens, strict=True):
+            await device.hello(table, token)
+        await people[0].say("start")
+        await people[1].close()
+        table.bot_failed(Seat(1))
+        await place.wait(1)
+        assert people[0].card["seats"][1]["failed"]
+        await FakeDevice(place).hello(table, tokens[1])
+        assert not people[0].card["seats"][1]["failed"]
 
 
 async def test_who_is_back_within_the_grace_time_finds_the_seat_as_it_was(storage: Storage) -> None:

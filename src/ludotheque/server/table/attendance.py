@@ -108,6 +108,7 @@ class Attendance:
             if state.live is not None and not connection.seats:
                 history = state.live.play.history
                 state.publisher.catch_up(connection, (None,), history, (None, None), live=state.playing)
+        state.tell_soon()  # who is here, and for whom a bot stands in
         self._waits.look_again()
 
     def expect_back(self, seat: int) -> None:

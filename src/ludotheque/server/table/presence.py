@@ -100,6 +100,7 @@ class Presence:
             self.seats[seat].connections.pop(connection, None)
             connection.give_up(seat)
         self.watchers |= dict.fromkeys(connection for connection in left if not connection.seats)
+        self.seats[seat].stand_in = False  # from now on the bot acts for itself
         return left
 
     def share_trust(self, toucher: Connection) -> None:
@@ -122,6 +123,7 @@ class Presence:
         """Someone is in this seat again; says whether the built-in player acted for them until now."""
         self._stop_timer(self.seats[seat])
         stood_in, self.seats[seat].stand_in = self.seats[seat].stand_in, False
+        self.seats[seat].failed = False  # the bot that failed was a stand-in
         return stood_in
 
     def expect_nobody(self) -> None:
