@@ -259,6 +259,21 @@ async def test_mp_15_a_pause_asked_for_during_a_race_begins_after_it(folder: Pat
         assert table.play.shown.state.public.phase == "flip", "the race is over, and the next card still lies face down"
 
 
+async def test_mp_7_no_pause_begins_while_a_look_is_being_written(folder: Path) -> None:
+    """The host pauses by one socket, and opens a look by another: the look is shown after the clock was to stand."""
+    async with lobby_harness(folder) as home:
+        table, _, phone = await tablet(home, "moby_pick")
+        look = b'{"type":"act","id":"look","seat":2,"action":{"type":"look"}}'
+        assert phone.talk.hear(look, home.clock.now()) is None
+        table.waits.pause(on=True)  # what `lobby.pause` does once its own row is written
+        await home.settle()
+        assert phone.last("update", seat=2)["view"]["peek"]
+        assert (phone.card["phase"], phone.card["pausing"]) == ("playing", True)
+        await home.wait(12)
+        assert not phone.last("update", seat=2)["view"]["peek"]
+        assert (phone.card["phase"], phone.card["pausing"]) == ("paused", False)
+
+
 async def test_mp_7_a_restart_does_not_leave_faces_on_the_screen(folder: Path) -> None:
     """The clock does not wait for the others while a look is open."""
     async with lobby_harness(folder) as home:

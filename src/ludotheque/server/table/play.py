@@ -68,8 +68,12 @@ class Play:
 
     @property
     def urgent(self) -> bool:
-        """Whether time must run: during a look (MP-7), and in a race, so that nobody studies the card (MP-15)."""
-        return self.looking or self.game.EXTRAS.racing(self.shown.state)
+        """Whether time must run: during a look (MP-7), and in a race, so that nobody studies the card (MP-15).
+
+        Also if one begins with a move that is on its way to the log.
+        """
+        extras = self.game.EXTRAS
+        return any(extras.looking(state) or extras.racing(state) for state in (self.shown.state, self._state))
 
     def awaited(self, seats: Sequence[int]) -> list[int]:
         """For which of these seats the game waits: those that may do something."""
