@@ -276,3 +276,19 @@ async def test_no_other_seat_of_a_device_refills_what_lies_have_spent(folder: Pa
         assert device.link.trust != Trust()
         table.attendance.attach(again, both, None, None)
         assert again.link.trust == device.link.trust, "its first seat pays, too"
+
+
+async def test_a_touch_that_is_sent_again_is_judged_and_paid_for_once(folder: Path) -> None:
+    async with serving(folder) as (server, base), AsyncExitStack() as stack:
+        code, people, update = await revealed(stack, base)
+        touch = {"type": "touch", "reveal": update["view"]["public"]["reveal"]}
+        (connection,) = server.lobby.tables[code].presence.seats[1].connections
+        clock = clock_of(server)
+        shown = clock.now()
+        clock.skip(500)
+        stamp = {"seen": update["number"], "ms": clock.now() - shown - 5}
+        first = await people[1].act(touch, name="t", **stamp)
+        trust = connection.link.trust
+        assert trust != Trust()
+        assert await people[1].act(touch, name="t", **stamp) == first
+        assert connection.link.trust == trust

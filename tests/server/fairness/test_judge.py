@@ -155,15 +155,6 @@ def test_a_false_start_is_void_and_costs_nothing() -> None:
     assert not race.touch(Seat(2), link, 300.0, 300.0 + PAINT).void
 
 
-def test_a_repeated_touch_gets_the_same_verdict_and_pays_once() -> None:
-    link = Link()
-    race = shown(Millis(0), link, Seat(0))
-    first = race.touch(Seat(0), link, 280.0, 310.0)
-    trust = link.trust
-    assert race.touch(Seat(0), link, 150.0, 400.0) is first
-    assert link.trust is trust
-
-
 def test_mp_15_without_a_stamp_the_servers_estimate_decides() -> None:
     """MP-15: reaction time counts from the moment the card was visible."""
     path = Path(rtt=80.0, jitter=4.0, floor=76.0, samples=9)

@@ -62,7 +62,6 @@ class Race:
         self.pace: Pace[tuple[Seat, Link]] = pace(now, {(seat, link): link.path() for seat, link in places})
         self._sights: dict[Seat, Sight] = {}
         self._anchors: dict[Link, Anchor] = {}
-        self._judged: dict[Seat, Verdict] = {}
         self._stamps: dict[Seat, Stamp] = {}  # of touches that the rules have not accepted yet
         self._first = True
 
@@ -101,13 +100,10 @@ class Race:
     def touch(
         self, seat: Seat, link: Link, client: float | None, arrival: float, painted: float | None = None
     ) -> Verdict:
-        """Judge the touch of a seat that may touch; asked again it says the same, so a repeated act costs nothing.
+        """Judge the touch of a seat that may touch; call `accept` when the rules accept it.
 
-        A false start is forgotten: the seat may touch again. Call `accept` when the rules accept the touch.
+        A false start is forgotten: the seat may touch again.
         """
-        known = self._judged.get(seat)
-        if known is not None:
-            return known
         path, anchor, touch = link.path(), self._anchors.get(link), self._came(seat, link, client, arrival)
         report = self._reports.report(seat, path, client, painted)
         if report is not None:
@@ -115,7 +111,6 @@ class Race:
         verdict = adjudicate(replace(touch, painted=painted), path, link.trust, anchor)
         if verdict.void:
             return verdict
-        self._judged[seat] = verdict
         evidence = verdict.evidence
         if self._first:
             self._reports.note(seat, evidence.estimate)
