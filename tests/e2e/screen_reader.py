@@ -14,10 +14,13 @@ from ludotheque.games import GAMES
 from ludotheque.texts import Speech
 
 # What a reader speaks by itself: all that is added to a live region that was there before.
+# While a dialog is open, only its own regions are heard.
 _EARS = """(() => {
   window.spoken = [];
   const say = (node, region) => {
     const text = (node.textContent ?? '').trim();
+    const dialog = document.querySelector('dialog[open]');
+    if (dialog && !dialog.contains(region)) return;
     if (text && region && region.getAttribute('aria-live') !== 'off') window.spoken.push(text);
   };
   const around = (node) => (node instanceof Element ? node : node.parentElement)

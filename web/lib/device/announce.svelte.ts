@@ -11,6 +11,9 @@ let next = 0;
 
 export const notices: { polite: Notice[]; urgent: Notice[] } = $state({ polite: [], urgent: [] });
 
+/** The id of the next notice: all before it were told already. */
+export const upcoming = (): number => next;
+
 /** Tell what happened; `urgent` interrupts, for a race that has opened or a lost connection. `lasts`: see below. */
 export function announce(text: string, urgent = false, lasts?: number): void {
   announceBriefly(text, urgent, lasts);
