@@ -1,5 +1,7 @@
 """Chat at a table: seen by all, and there again after the page was reloaded."""
 
+import re
+
 import pytest
 from playwright.async_api import expect
 
@@ -47,3 +49,24 @@ async def test_without_chat_there_is_no_button_for_it(live: LiveServer) -> None:
     await expect(anna.page.get_by_text("Chat is turned off on this server.")).to_be_visible()
     await expect(anna.page.get_by_role("button", name="Rules", exact=True)).to_be_visible()
     await expect(anna.page.get_by_role("button", name="Chat", exact=True)).to_have_count(0)
+
+
+async def test_what_is_pressed_in_the_chat_without_a_connection_is_told_in_it(live: LiveServer) -> None:
+    anna = await live.person(phone=True)
+    await anna.open("/play/matryoshka")
+    await anna.at_table()
+    await expect(anna.page.get_by_role("timer").first).to_be_visible()
+    await anna.page.get_by_role("button", name="Chat", exact=True).click()
+    dialog = anna.page.get_by_role("dialog")
+    await anna.offline()
+    await expect(anna.page.locator(".banner")).to_contain_text("The connection is lost")
+    await dialog.get_by_role("button", name="Good luck!").click()
+    await expect(dialog.get_by_role("alert")).to_have_text(re.compile("Not done: the connection is lost"))
+    toast = dialog.locator(".toast")
+    await toast.get_by_role("button", name="Close").click()
+    await expect(toast).to_have_count(0)
+    await dialog.get_by_role("button", name="Good luck!").click()
+    await anna.page.keyboard.press("Escape")
+    await expect(anna.page.locator(".toast")).to_be_visible()  # it is still read
+    await anna.online()
+    await expect(anna.page.locator(".toast")).to_have_count(0)

@@ -68,6 +68,8 @@ export class LiveTable {
   /** What the operator of the server tells everyone now. */
   notice: Notice | undefined = $state.raw();
   refused: (Refused & { readonly count: number }) | undefined = $state.raw();
+  /** The count of the newest refusal that is shown no more. */
+  dismissed = $state(0);
   shut: Refused | Goodbye | undefined = $state.raw();
 
   private readonly socket: TableSocket;
@@ -156,6 +158,9 @@ export class LiveTable {
 
   /** Show why something was not done, as a refusal of the page itself. */
   fail = (text: string): void => this.refuse({ type: 'refused', rule: OWN, key: '', text, id: null, retry: true });
+
+  /** Show the newest refusal no more. */
+  dismiss = (): void => void (this.dismissed = this.refusals);
 
   /** Hear a seat's words no more, or again. */
   mute = (seat: number, muted: boolean): void => {

@@ -1,5 +1,5 @@
 /** A refusal stays as long as it takes to read, but not longer than it is true. */
-import { cleanup, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { choose } from '$lib/device/settings.svelte';
@@ -57,5 +57,28 @@ test('another refusal after the move is read as long as the first', async () => 
   await wait(4000);
   expect(screen.queryByText(TEXT)).not.toBeNull();
   await wait(10_000);
+  expect(screen.queryByText(TEXT)).toBeNull();
+});
+
+test('a refusal that was closed holds back none of the next ones', async () => {
+  refuse();
+  const close = (): HTMLElement => screen.getByRole('button', { name: 'Close' });
+  await fireEvent.focusIn(close());
+  await fireEvent.click(close()); // the button is gone: not every browser says that the focus has left it
+  expect(screen.queryByText(TEXT)).toBeNull();
+  refuse();
+  await wait(10_000);
+  expect(screen.queryByText(TEXT)).toBeNull();
+});
+
+test('in another place, as in a dialog, a refusal that is still shown goes on, and one that was read does not come again', async () => {
+  refuse();
+  cleanup();
+  const again = (): unknown => render(Refusal, { props: { live, onrule: () => undefined } });
+  again();
+  expect(screen.queryByText(TEXT)).not.toBeNull();
+  await wait(10_000);
+  cleanup();
+  again();
   expect(screen.queryByText(TEXT)).toBeNull();
 });
