@@ -86,6 +86,7 @@ export class LiveTable {
   private refusals = 0;
   private presses: readonly { readonly id: string; readonly seat: number; readonly seen: number | undefined }[] = [];
   private spoken = 0;
+  private unsent = false; // something that was pressed waits for the connection
 
   constructor(code: string, tokens: readonly string[], nonce: string | undefined, make?: () => Pipe) {
     const listener = {
@@ -149,11 +150,17 @@ export class LiveTable {
 
   say = (message: Exclude<Incoming, { type: 'act' | 'hello' }>): void => this.socket.say(message);
 
-  /** Say what somebody pressed. Without a connection it is not said, and they are told; whether it was. */
-  press = (message: Exclude<Incoming, { type: 'act' | 'hello' }>): boolean => {
-    if (this.state === 'open') this.say(message);
-    else this.fail(t('not-done'));
-    return this.state === 'open';
+  /**
+   * Say what somebody pressed. Without a connection it is not said, and they are told; whether it was. `now`: whoever says it
+   * does not stay until a lost connection is back.
+   */
+  press = (message: Exclude<Incoming, { type: 'act' | 'hello' }>, now = false): boolean => {
+    const said = this.state === 'open' && (this.socket.heard || !now);
+    if (said) {
+      this.unsent ||= !this.socket.heard;
+      this.say(message);
+    } else this.fail(t('not-done'));
+    return said;
   };
 
   /** Show why something was not done, as a refusal of the page itself. */
@@ -191,6 +198,7 @@ export class LiveTable {
         this.set(message.now);
         this.ahead = message.time * 1000 - performance.now();
         this.welcomes += 1;
+        this.unsent = false;
         return;
       case 'table':
         this.set(message.now);
@@ -235,6 +243,8 @@ export class LiveTable {
   private become(state: LineState): void {
     this.state = state;
     if (state === 'open' && this.refused?.rule === OWN) this.refused = undefined;
+    if (state === 'lost' && this.unsent) this.fail(t('not-done'));
+    if (state === 'lost') this.unsent = false;
   }
 
   /** The newest card; where others sit, they may have come in another language. */

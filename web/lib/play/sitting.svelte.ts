@@ -125,7 +125,7 @@ export class Sitting {
 
   /** Give the seats up; not without a connection. Whether they were. */
   leave(): boolean {
-    if (this.live && !this.live.press({ type: 'leave' })) return false;
+    if (this.live && !this.live.press({ type: 'leave' }, true)) return false;
     drop(this.code);
     return true;
   }

@@ -1,9 +1,10 @@
 import { flushSync } from 'svelte';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { LiveTable } from '$lib/play/live.svelte';
 import { notices } from '$lib/device/announce.svelte';
 import { duration } from '$lib/device/settings.svelte';
 import { loadTexts } from '$lib/device/texts.svelte';
+import { Sitting } from '$lib/play/sitting.svelte';
 import type { Pipe } from '$lib/play/socket';
 
 test('a view that replaces all after a lost line lets nothing fly, while deals and moves do', () => {
@@ -94,8 +95,8 @@ test('a device from which a seat is taken forgets what it knew of it, and acts f
   live.stop();
 });
 
-test('what is pressed without a connection is not sent later, but told until the table is back', async () => {
-  await loadTexts();
+/** A table at which somebody may press; `sent`: the types of what was said. */
+function pressing(): { live: LiveTable; pipe: Pipe; sent: string[]; come: () => void } {
   const sent: string[] = [];
   const pipe: Pipe = {
     onopen: null,
@@ -112,6 +113,12 @@ test('what is pressed without a connection is not sent later, but told until the
   const live = new LiveTable('ABCDEF', ['a'], undefined, () => pipe);
   live.start();
   come();
+  return { live, pipe, sent, come };
+}
+
+test('what is pressed without a connection is not sent later, but told until the table is back', async () => {
+  await loadTexts();
+  const { live, sent, come } = pressing();
   expect(live.press({ type: 'pause' })).toBe(true);
   expect([sent.at(-1), live.refused]).toEqual(['pause', undefined]);
   window.dispatchEvent(new Event('offline'));
@@ -123,4 +130,37 @@ test('what is pressed without a connection is not sent later, but told until the
   expect([live.state, live.refused]).toEqual(['open', undefined]);
   expect(sent).not.toContain('resume');
   live.stop();
+});
+
+test('what is pressed just after the connection went is sent when it is back at once, and told if it is not', async () => {
+  await loadTexts();
+  vi.useFakeTimers();
+  const { live, pipe, sent, come } = pressing();
+  pipe.onclose?.();
+  expect([live.state, live.press({ type: 'rematch' })]).toEqual(['open', true]);
+  await vi.advanceTimersByTimeAsync(500);
+  come();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([sent.at(-1), live.refused]).toEqual(['rematch', undefined]);
+  pipe.onclose?.();
+  live.press({ type: 'rematch' });
+  await vi.advanceTimersByTimeAsync(1100);
+  expect([live.state, live.refused?.text]).toEqual(['lost', expect.stringMatching(/connection is lost/)]);
+  live.stop();
+  vi.useRealTimers();
+});
+
+test('nobody gives a seat up while the table cannot hear it: the page would not stay to say so', async () => {
+  await loadTexts();
+  const { live, pipe, sent } = pressing();
+  const sitting = new Sitting('ABCDEF');
+  sitting.live = live;
+  pipe.onclose?.();
+  expect([live.state, sitting.leave(), live.refused?.text]).toEqual([
+    'open',
+    false,
+    expect.stringMatching(/connection is lost/),
+  ]);
+  sitting.close();
+  expect(sent).not.toContain('leave');
 });
