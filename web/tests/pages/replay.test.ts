@@ -70,6 +70,7 @@ test('a record dropped on a replay takes its place: its shuffle, its seats and i
   if (first) await fireEvent.click(first);
   await waitFor(() => expect(asked.at(-1)?.path).toBe('/api/what-if'));
   expect(JSON.parse(asked.at(-1)?.body ?? '')).toMatchObject({ record: recordOf('base-4') });
+  await screen.findByText('The server does not answer');
 });
 
 test('of two records the one brought last is shown, and a file that is none is told beside the game', async () => {

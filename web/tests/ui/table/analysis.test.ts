@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/sv
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { choose } from '$lib/device/settings.svelte';
 import { loadTexts } from '$lib/device/texts.svelte';
-import { analysisOf } from '$lib/lobby/lobby';
+import { analysisOf, Refusal, Unreachable } from '$lib/lobby/lobby';
 import { Replaying } from '$lib/play/replaying.svelte';
 import type { Analysed, Moment, Replay } from '$lib/protocol.gen';
 import AnalysisOffer from '$ui/table/AnalysisOffer.svelte';
@@ -76,10 +76,14 @@ test('one that takes long says how much is done, and asks until it is there', as
 });
 
 test('an analysis that does not come is said, and can be asked for again', async () => {
-  const load = vi.fn(() => Promise.reject<Analysed>(new Error('Too many wait.')));
+  const refusal = new Refusal({ rule: 'LIMIT-9', key: 'busy', text: 'Too many wait.', retry: true });
+  const load = vi.fn(() => Promise.reject<Analysed>(refusal));
   render(AnalysisOffer, { props: { names: NAMES, load } });
   await ask();
   expect((await screen.findByRole('alert')).textContent).toBe('Too many wait.');
+  load.mockRejectedValueOnce(new Unreachable('502 /api/tables/ABC/analysis'));
+  await ask();
+  await screen.findByText('The analysis did not come. Try again in a moment.');
   load.mockResolvedValueOnce(FOUND);
   await ask();
   await screen.findByRole('heading');
