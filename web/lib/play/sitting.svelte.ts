@@ -132,7 +132,7 @@ export class Sitting {
 
   /**
    * Carry our seats over to the next table; if no other people come along, it is dealt as soon as we are there. Whether
-   * they were: one follows once, and only from here.
+   * to go there: one follows once, and only from here.
    */
   async next(code: string): Promise<boolean> {
     if (this.following) return false;
@@ -143,7 +143,7 @@ export class Sitting {
       this.live?.host && table.seats.every(({ kind }, seat) => kind !== 'person' || this.live?.seats.includes(seat));
     carry(this.code, code, table.commitment);
     if (ours && table.phase === 'open') willDeal(table);
-    return true;
+    return !this.left;
   }
 
   close(): void {
