@@ -80,3 +80,15 @@ test('a hint goes when nothing is decided any more', async () => {
   expect(screen.queryByText('Take it')).toBeNull();
   stop();
 });
+
+test('the keyboard stays on the level while the hint of another one is asked; the old hint is not followed', async () => {
+  const { acts, stop } = await hinted();
+  const level = screen.getByRole('combobox', { name: 'Level of the teacher' });
+  level.focus();
+  await fireEvent.change(level);
+  await screen.findByText('The teacher is thinking…');
+  expect(document.activeElement).toBe(level);
+  await fireEvent.click(follow());
+  expect(acts()).toBe(0);
+  stop();
+});
