@@ -199,7 +199,7 @@ races-plain = Der Server kann an diesem Tisch nicht jede Verbindung messen: Bei 
 races-trusting = Wettrennen verlassen sich hier auf das, was die Geräte über ihre Verbindung sagen.
 line-lost = Verbindung: weg
 connection-lost = Die Verbindung ist weg. Dein Platz bleibt dir, und der Tisch kommt von selbst zurück.
-not-done = Nicht geschehen: Die Verbindung ist weg. Versuch es noch einmal, wenn der Tisch wieder da ist.
+not-done = Das ging nicht: Die Verbindung ist weg. Versuch es noch einmal, wenn der Tisch wieder da ist.
 paused = Der Tisch macht Pause.
 held-you = Du hast den Tisch angehalten.
 held-host = { $name } hat den Tisch angehalten.
@@ -338,12 +338,12 @@ play-on = Von hier weiterspielen
 play-on-about = Bots ({ $level }) nehmen die anderen Plätze. Karten, die du nicht kennen konntest, werden neu gegeben.
 play-on-seat = Dein Platz
 play-on-as = als { $name }
-what-if = Was wäre, wenn
+what-if = Was wäre, wenn …?
 what-if-about =
     { $move ->
-        [0] Was wäre, wenn: Dieses Spiel beginnt wie ein anderes.
-        [one] Was wäre, wenn: Dieses Spiel begann nach dem ersten Zug eines anderen. Verdeckte Karten wurden neu gegeben.
-       *[other] Was wäre, wenn: Dieses Spiel begann nach { $move } Zügen eines anderen. Verdeckte Karten wurden neu gegeben.
+        [0] Was wäre, wenn …? Dieses Spiel beginnt wie ein anderes.
+        [one] Was wäre, wenn …? Dieses Spiel begann nach dem ersten Zug eines anderen. Verdeckte Karten wurden neu gegeben.
+       *[other] Was wäre, wenn …? Dieses Spiel begann nach { $move } Zügen eines anderen. Verdeckte Karten wurden neu gegeben.
     }
 drop-hint = Zieh die Datei eines gespeicherten Spiels hierher oder wähle sie aus.
 replay-bad = Diese Datei lässt sich nicht ansehen: Sie ist kein gespeichertes Spiel oder beschädigt.
