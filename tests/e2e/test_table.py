@@ -82,11 +82,15 @@ async def test_two_tabs_of_one_seat_do_not_quarrel(live: LiveServer) -> None:
     await expect(anna.page.get_by_role("timer").first).to_be_visible()
     second = await anna.context.new_page()
     live.listen(second)
+    await anna.press("Table menu")
     await second.goto(anna.page.url)
     await expect(second.get_by_role("heading", name="open in another tab")).to_be_visible()
     await second.get_by_role("button", name="Play here").click()
     await expect(second.get_by_role("timer").first).to_be_visible()
     await anna.sees("You went on in another tab")
+    await anna.press("Play here")
+    await expect(anna.page.get_by_role("timer").first).to_be_visible()
+    await expect(anna.page.get_by_role("dialog")).to_have_count(0)
 
 
 async def test_when_the_host_leaves_the_next_person_is_host(live: LiveServer) -> None:
