@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { keepOffline } from '$lib/app/offline';
+import { renewSheets } from '$lib/device/chunks';
 import { awaitGesture } from '$lib/device/gesture';
 import { preload } from '$lib/app/pages';
 import { address, follow } from '$lib/app/route.svelte';
@@ -13,6 +14,7 @@ import './style.css';
 const AGAIN = 3_000;
 
 textsFrom(textsOf);
+renewSheets();
 preload(address.route);
 show();
 follow();

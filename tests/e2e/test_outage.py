@@ -47,3 +47,20 @@ async def test_parts_of_a_page_that_do_not_come_are_told_and_can_be_tried_again(
     await dialog.get_by_role("button", name="Try again").click()
     await anna.press("Chat")
     await expect(dialog.get_by_role("textbox")).to_be_visible()
+
+
+async def test_a_style_sheet_that_does_not_come_is_fetched_again(live: LiveServer) -> None:
+    anna = await live.person()
+    live.forgiven = ("ERR_FAILED", "Unable to preload CSS")
+    sheet = "**/assets/Board-*.css"
+    await anna.page.route(sheet, lambda route: route.abort(), times=2)
+    await anna.open("/play/matryoshka")  # fetches the board ahead
+    code = await anna.at_table()
+    await expect(anna.page.locator(".stage .where")).to_have_css("display", "flex")
+    await anna.page.route(sheet, lambda route: route.abort())
+    await anna.page.reload()
+    await anna.sees("The page did not come")
+    await anna.page.unroute(sheet)
+    await anna.press("Try again")
+    await expect(anna.page.locator(".stage .where")).to_have_css("display", "flex")
+    assert code in anna.page.url
