@@ -7,6 +7,7 @@ from playwright.async_api import expect
 
 from harness.people import LiveServer
 from ludotheque.games import GAMES
+from tests.e2e.screen_reader import Reader
 from tools.lessons import LESSONS, made
 
 PLACE = ".panel > .ways > .count"
@@ -33,6 +34,7 @@ async def test_a_tutorial_leads_to_its_end(live: LiveServer, game: str, lang: st
 
 async def test_the_lesson_waits_for_the_right_move_and_says_what_is_wrong(live: LiveServer) -> None:
     anna = await live.person()
+    ears = await Reader.of(anna)
     await anna.open("/learn/attrape_reves")
     place = anna.page.locator(PLACE)
     await anna.page.locator(".stage button.button.main").click()
@@ -41,3 +43,6 @@ async def test_the_lesson_waits_for_the_right_move_and_says_what_is_wrong(live: 
     await anna.sees("A brave thought")
     await anna.page.locator("button[data-kind=rabbit]").click()
     await expect(place).to_contain_text("3 of")
+    words = anna.page.locator(".panel > .words")
+    await expect(words).to_be_focused()  # so a screen reader reads it
+    assert await words.inner_text() not in await ears.heard(), "the step is told twice"
