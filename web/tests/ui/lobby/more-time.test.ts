@@ -28,7 +28,7 @@ const table = (more?: number[]): TableInfo =>
   }) as unknown as TableInfo;
 const live = (more: number[] | undefined, host: boolean, say = vi.fn()): LiveTable =>
   ({ table: table(more), seats: [host ? 0 : 1], host, state: 'open', talk: 'free', say }) as unknown as LiveTable;
-const rest = { link: '', onguest: () => Promise.resolve(), onleave: () => undefined };
+const rest = { link: '', onguest: () => Promise.resolve(), problem: '', onleave: () => undefined };
 
 beforeAll(() => loadTexts());
 afterEach(cleanup);

@@ -78,6 +78,6 @@ test.each([
   ['long', /^Five rounds · 2 /],
 ])('the lobby of the variant %s says %s', async (variant, words) => {
   const live = { table: table(variant), seats: [0], state: 'open', host: false, talk: 'free' } as unknown as LiveTable;
-  render(TableLobby, { props: { live, link: '', onguest: vi.fn(), onleave: vi.fn() } });
+  render(TableLobby, { props: { live, link: '', onguest: vi.fn(), problem: '', onleave: vi.fn() } });
   await screen.findByText(words);
 });
