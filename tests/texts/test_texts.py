@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ludotheque.core import BadOptions, Illegal, Seat
+from ludotheque.core import BadOptions, Illegal, Seat, Spoken
 from ludotheque.games import GAMES
 from ludotheque.games.owed import owed
 from ludotheque.testing.texts import differences, entries
@@ -190,6 +190,13 @@ def test_a_missing_text_is_loud() -> None:
 
 def test_a_speech_says_why_and_by_which_rule() -> None:
     assert Speech(None, "en").refusal(Illegal("TABLE-2", "refused-no-seat")).endswith("(TABLE-2)")
+
+
+def test_a_long_text_from_outside_is_cut_in_a_sentence() -> None:
+    """Fluent refuses values of 2,500 characters: a message about a long word must not become a traceback."""
+    said = Speech(None, "en").why(Spoken("record-line", line=2, why=9_999 * "x"))
+    assert said == f"Line 2 is damaged ({1_000 * 'x'}…)."
+    assert Speech(None, "en", [9_999 * "z"]).seat(Seat(0)) == 1_000 * "z" + "…"
 
 
 def test_a_seat_without_a_name_is_numbered() -> None:

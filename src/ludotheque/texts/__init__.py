@@ -32,11 +32,19 @@ __all__ = [
 
 _JOINERS = "\u200c\u200d"
 """Not printable by themselves, but parts of Indic names and of emoji."""
+QUOTED = 1_000
+"""So much of a text from outside is repeated in a sentence."""
 
 
 def printable(text: str) -> str:
     """A text from outside without what a terminal would obey: escapes, line breaks, changes of direction."""
     return text if text.isprintable() else "".join(c for c in text if c.isprintable() or c in _JOINERS)
+
+
+def quotable(text: str) -> str:
+    """The beginning of a text from outside, to stand in a sentence: Fluent takes no value of 2,500 characters."""
+    text = printable(text)
+    return text if len(text) <= QUOTED else f"{text[:QUOTED]}…"
 
 
 def package_of(game: AnyGame) -> str:
@@ -101,7 +109,7 @@ class Speech:
     def __init__(self, game: AnyGame | None, lang: Lang, names: Sequence[str] = (), *, part: str | None = None) -> None:
         self.lang = lang
         self._game = game
-        self._names = tuple(map(printable, names))
+        self._names = tuple(map(quotable, names))
         packages = ["ludotheque", *([] if part is None else [f"ludotheque.{part}"])]
         if game is not None:
             packages.append(package_of(game))
@@ -148,4 +156,4 @@ class Speech:
     def why(self, error: Spoken) -> str:
         """What an error says, in one sentence."""
         given = error.variables.items()
-        return self.text(error.key, **{name: printable(v) if isinstance(v, str) else v for name, v in given})
+        return self.text(error.key, **{name: quotable(v) if isinstance(v, str) else v for name, v in given})
