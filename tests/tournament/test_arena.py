@@ -4,6 +4,7 @@ import json
 import re
 import sys
 from pathlib import Path
+from time import monotonic
 from types import SimpleNamespace
 
 import pytest
@@ -126,6 +127,10 @@ def bot(seat, chance):
         ("return Decision(None, None)", "whole number", 1),
         ("return Decision(now + 0.5, None)", "whole number", 1),
         ("raise SystemExit(3)", "sys.exit(3) (mine.py:9)", 2),
+        ("import asyncio; raise asyncio.CancelledError", "CancelledError", 2),
+        ("raise GeneratorExit", "GeneratorExit", 1),
+        ("raise ValueError('a\\nb' + 9999 * 'x')", "xxx (mine.py:9)", 1),
+        ("raise type('E', (Exception,), {'__str__': None})", "E: E (mine.py:9)", 1),
         ("import json; json.loads('{')", "(mine.py:9)", 1),
         ("return None", "never acted", 2),
         (
@@ -145,6 +150,18 @@ def test_a_player_that_fails_is_named_with_the_reason(
     assert str(file) in told
     assert answer in told
     assert "Traceback" not in told
+
+
+def test_a_failure_is_told_at_once_though_another_game_still_runs(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "mine.py"
+    fails = "if view.me == 0: raise ValueError('no')\n        import time; time.sleep(55)"
+    file.write_text(f"{HEAD}        {fails}\n{TAIL}")
+    began = monotonic()
+    assert arena(players=f"{file},random", games=8, processes=2) == 2
+    assert monotonic() - began < 50
+    assert "ValueError: no" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("where", ["notice", "bot", "file"])

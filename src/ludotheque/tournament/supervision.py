@@ -25,7 +25,8 @@ def crashed(player: str, error: BaseException) -> PlayerFailed:
     if isinstance(error, SystemExit):
         why = f"sys.exit({error.code!r})"
     else:
-        why = f"{type(error).__name__}: {error.msg if isinstance(error, SyntaxError) else error}"
+        said = shown(error, lambda each: each.msg if isinstance(each, SyntaxError) else str(each), most=300)
+        why = f"{type(error).__name__}: {' '.join(said.split())}"
     return PlayerFailed("wrong-player-crash", player=player, why=f"{why} ({_where(player, error)})")
 
 
@@ -103,7 +104,9 @@ def ask(player: str, question: Callable[[], Any]) -> Any:
             answer = question()
     except _TooLate:
         raise _late(player) from None
-    except (Exception, SystemExit) as error:
+    except KeyboardInterrupt:  # of whoever runs the tournament
+        raise
+    except BaseException as error:
         raise crashed(player, error) from error
     if monotonic() - began > PATIENCE:  # where the system could not interrupt it
         raise _late(player)
@@ -114,10 +117,10 @@ def _late(player: str) -> PlayerFailed:
     return PlayerFailed("wrong-player-late", player=player, seconds=int(PATIENCE))
 
 
-def shown(value: object, how: Callable[[object], str] = repr) -> str:
+def shown(value: object, how: Callable[[object], str] = repr, *, most: int = 80) -> str:
     """A value of a player in a message: short, and whatever its `repr` does."""
     try:
-        return how(value)[:80]
+        return how(value)[:most]
     except Exception:  # noqa: BLE001 — it is the player's
         return type(value).__name__
 

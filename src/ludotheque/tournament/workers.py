@@ -29,7 +29,7 @@ class _Part:
 
     def finished(self) -> bool:
         future = self.future
-        return future is not None and future.done() and not future.cancelled() and future.exception() is None
+        return future is not None and future.done() and future.exception() is None
 
 
 def pooled(play: Play, plan: Plan, jobs: Iterable[Job], left: int, workers: int) -> Iterator[Played]:
@@ -75,9 +75,15 @@ def _until_one_dies(
         except BrokenProcessPool:
             return
         finally:
-            for each in waiting:
-                if each.future is not None:
-                    each.future.cancel()
+            if waiting:
+                _stop(pool)
+
+
+def _stop(pool: ProcessPoolExecutor) -> None:
+    """End the games that still run: nobody wants them, and one may take minutes."""
+    # A pool ends its processes by a name of its own only from Python 3.14 on.
+    for process in list((pool._processes or {}).values()):  # noqa: SLF001
+        process.terminate()
 
 
 def _first(waiting: deque[_Part]) -> list[Played]:
