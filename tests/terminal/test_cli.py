@@ -7,9 +7,10 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
+from cyclopts import CycloptsError
 
 from harness.thorough import thoroughly
-from ludotheque.cli import COMMANDS, language, main, serving
+from ludotheque.cli import COMMANDS, language, main, mistakes, serving
 from ludotheque.core import Seat
 from ludotheque.games import GAMES
 from ludotheque.server.services.settings import SETTINGS, Settings
@@ -83,6 +84,43 @@ def test_a_language_that_is_not_installed_is_answered_with_those_that_are(capsys
     assert main(["games", "--lang", "tlh"]) == 2
     told = " ".join(capsys.readouterr().err.replace("│", "").split())
     assert f"not installed. Choose one of: {', '.join(LANGS)}" in told
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("bogus", "Il n’y a pas de commande « bogus ». Il y a : games, rules, play"),
+        ("play --bogus=3", "« --bogus » n’est pas une option de cette commande."),
+        ("play -x", "Toutes les options : ludotheque play --help"),
+        ("play --seats x", "--seats attend un nombre entier, et « x » n’en est pas un."),
+        ("operator ban 1.2.3.4 --minutes x", "--minutes attend un nombre entier"),
+        ("serve --port x", "--port attend un nombre entier"),
+        ("play --plain=7", "--plain ne peut pas être « 7 »."),
+        ("play --seats", "--seats manque, ou n’a pas de valeur."),
+        ("arena moby_pick", "--players manque"),
+        ("verify", "ludotheque verify --help"),
+        ("play --seats 3 --seats 4", "--seats est donné plusieurs fois."),
+        ("play a b", "« b » est de trop ici."),
+        ("operator bogus", "ludotheque operator --help"),
+        ("play moby_pick 'x --seats=3", "« 'x » est de trop ici."),
+        ("games --lang tlh", "La langue « tlh » n’est pas installée. Choisissez parmi : en"),
+    ],
+)
+def test_a_mistake_in_a_command_is_told_in_the_language_of_its_user(
+    typed: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("ludotheque.cli.language", lambda: "fr")
+    assert main(typed.split()) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.count("\n") == 1
+    assert said in told.err.replace("\N{NARROW NO-BREAK SPACE}", " ")
+
+
+def test_a_mistake_of_a_kind_without_a_text_is_told_as_cyclopts_says_it() -> None:
+    told = mistakes.told(CycloptsError(msg="Something else."), COMMANDS)
+    assert (told.key, told.variables["why"]) == ("wrong-command-line", "Something else.")
+    assert Speech(None, "en", part="terminal").why(told).endswith("ludotheque --help")
 
 
 def test_the_version_is_the_package_s(capsys: pytest.CaptureFixture[str]) -> None:

@@ -71,9 +71,12 @@ def _run(words: list[str], lang: Lang) -> int:
     from ludotheque.tournament.errors import TournamentError
 
     try:
-        code: object = build(lang, texts(lang))(words)
-    except CycloptsError:
-        return 2
+        code: object = build(lang, texts(lang))(words, print_error=False)
+    except CycloptsError as error:
+        from ludotheque.cli.mistakes import told
+        from ludotheque.terminal.commands import complain
+
+        return complain(told(error, COMMANDS), lang)
     except (Damaged, TournamentError, Wrong) as problem:
         from ludotheque.terminal.commands import complain
 

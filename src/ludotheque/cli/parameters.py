@@ -8,6 +8,7 @@ from cyclopts import App, Parameter
 
 from ludotheque.cli.operating import add_operator
 from ludotheque.languages import LANGS, Lang, lookup
+from ludotheque.terminal.wrong import Wrong
 
 
 def _language(say: Mapping[str, str]) -> Parameter:
@@ -17,7 +18,7 @@ def _language(say: Mapping[str, str]) -> Parameter:
     def installed(_: Any, tokens: Sequence[Any]) -> Lang:
         found = lookup([tokens[0].value])
         if found is None:
-            raise ValueError(f"{say['cli-lang-unknown']} {tags}")
+            raise Wrong("wrong-lang", lang=tokens[0].value, known=tags)
         return found
 
     return Parameter(help=f"{say['cli-lang']} ({tags})", converter=installed)

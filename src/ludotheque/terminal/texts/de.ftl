@@ -48,7 +48,6 @@ cli-new-game = Ein kleines, fertiges Spiel schreiben, als Paket zum Umbauen.
 cli-more = Mehr zu einem Befehl: ludotheque BEFEHL --help · Version: ludotheque --version
 cli-game = Welches Spiel; `ludotheque games` zeigt alle.
 cli-lang = Die Sprache. Ohne Angabe die deines Systems.
-cli-lang-unknown = Diese Sprache ist nicht installiert. Wähle eine von diesen:
 cli-seats = Wie viele am Tisch sitzen, du mitgezählt.
 cli-variant = Die Variante; `ludotheque games` zeigt alle.
 cli-seed = Irgendein Wort; dasselbe Wort gibt dieselben Karten.
@@ -67,6 +66,15 @@ cli-new-folder = Wohin das Paket geschrieben wird; ohne Angabe in einen Ordner m
 cli-file = Die Aufzeichnung: eine Datei mit JSON-Zeilen.
 
 ## Befehle, die nicht gehen
+wrong-command = Einen Befehl „{ $command }“ gibt es nicht. Es gibt: { $known }.
+wrong-flag = „{ $flag }“ ist keine Angabe dieses Befehls. Alle Angaben: { $more }
+wrong-flag-number = { $flag } braucht eine ganze Zahl, und „{ $value }“ ist keine.
+wrong-flag-value = { $flag } kann nicht „{ $value }“ sein. Was möglich ist: { $more }
+wrong-flag-missing = { $flag } fehlt oder hat keinen Wert. Mehr dazu: { $more }
+wrong-flag-twice = { $flag } steht mehrmals da. Gib es einmal an.
+wrong-flag-unused = „{ $words }“ ist hier zu viel. Was dieser Befehl nimmt: { $more }
+wrong-command-line = Dieser Befehl ist nicht lesbar. { $why } Mehr dazu: { $more }
+wrong-lang = Die Sprache „{ $lang }“ ist nicht installiert. Wähle eine von diesen: { $known }.
 wrong-no-game = Welches Spiel? Es gibt: { $known }.
 wrong-player = Einen Bot „{ $player }“ gibt es nicht. Es gibt: { $known }, oder eine Python-Datei mit einer Funktion „bot“.
 wrong-player-file = In der Datei { $file } ist kein Bot: Es muss sie geben, und sie braucht eine Funktion „bot(seat, chance)“.

@@ -48,7 +48,6 @@ cli-new-game = Write a complete tiny game of your own, as a package to change.
 cli-more = More about a command: ludotheque COMMAND --help · Version: ludotheque --version
 cli-game = Which game; `ludotheque games` lists them.
 cli-lang = The language. Without it, that of your system.
-cli-lang-unknown = This language is not installed. Choose one of:
 cli-seats = How many players sit at the table, you included.
 cli-variant = The variant; `ludotheque games` lists them.
 cli-seed = Any word; the same word gives the same cards.
@@ -67,6 +66,15 @@ cli-new-folder = Where the package is written; without it, a folder named like t
 cli-file = The record: a file of JSON lines.
 
 ## Commands that cannot be carried out
+wrong-command = There is no command “{ $command }”. There are: { $known }.
+wrong-flag = “{ $flag }” is not a flag of this command. All of them: { $more }
+wrong-flag-number = { $flag } needs a whole number, and “{ $value }” is none.
+wrong-flag-value = { $flag } cannot be “{ $value }”. What it can be: { $more }
+wrong-flag-missing = { $flag } is missing, or has no value. More about it: { $more }
+wrong-flag-twice = { $flag } is given more than once. Give it once.
+wrong-flag-unused = “{ $words }” is too much here. What this command takes: { $more }
+wrong-command-line = This command cannot be read. { $why } More: { $more }
+wrong-lang = The language “{ $lang }” is not installed. Choose one of: { $known }.
 wrong-no-game = Which game? There are: { $known }.
 wrong-level = There is no level “{ $level }”. There are: { $known }.
 wrong-player = There is no player “{ $player }”. There are: { $known }, or a Python file with a function “bot”.

@@ -48,7 +48,6 @@ cli-new-game = Escribir un juego pequeño y completo, un paquete para que lo tra
 cli-more = Más sobre una orden: ludotheque ORDEN --help · Versión: ludotheque --version
 cli-game = Qué juego; `ludotheque games` muestra la lista.
 cli-lang = El idioma. Si no se indica, el de tu sistema.
-cli-lang-unknown = Este idioma no está instalado. Elige uno de estos:
 cli-seats = Cuántas personas hay en la mesa, contándote a ti.
 cli-variant = La variante; `ludotheque games` muestra la lista.
 cli-seed = Una palabra cualquiera; la misma palabra da las mismas cartas.
@@ -67,6 +66,15 @@ cli-new-folder = Dónde se escribe el paquete; si no se indica, en una carpeta c
 cli-file = La grabación: un archivo de líneas JSON.
 
 ## Órdenes que no se pueden cumplir
+wrong-command = No existe la orden «{ $command }». Hay: { $known }.
+wrong-flag = «{ $flag }» no es una opción de esta orden. Todas las opciones: { $more }
+wrong-flag-number = { $flag } necesita un número entero, y «{ $value }» no lo es.
+wrong-flag-value = { $flag } no puede ser «{ $value }». Los valores posibles: { $more }
+wrong-flag-missing = Falta { $flag }, o no tiene valor. Más información: { $more }
+wrong-flag-twice = { $flag } aparece varias veces. Dalo una sola vez.
+wrong-flag-unused = «{ $words }» sobra aquí. Lo que admite esta orden: { $more }
+wrong-command-line = No se puede leer esta orden. { $why } Más información: { $more }
+wrong-lang = El idioma «{ $lang }» no está instalado. Elige uno de estos: { $known }.
 wrong-no-game = ¿Qué juego? Hay: { $known }.
 wrong-player = No existe el bot «{ $player }». Hay: { $known }, o un archivo de Python con una función «bot».
 wrong-player-file = El archivo { $file } no contiene ningún bot: debe existir y tener una función «bot(seat, chance)».

@@ -48,7 +48,6 @@ cli-new-game = Écrire un petit jeu complet, à transformer : un paquet à vou
 cli-more = Plus sur une commande : ludotheque COMMANDE --help · Version : ludotheque --version
 cli-game = Quel jeu ; `ludotheque games` en donne la liste.
 cli-lang = La langue. Sans elle, celle de votre système.
-cli-lang-unknown = Cette langue n’est pas installée. Choisissez parmi :
 cli-seats = Combien de joueurs à la table, vous compris.
 cli-variant = La variante ; `ludotheque games` en donne la liste.
 cli-seed = Un mot quelconque ; le même mot donne les mêmes cartes.
@@ -67,6 +66,15 @@ cli-new-folder = Où écrire le paquet ; par défaut, un dossier du nom du jeu
 cli-file = La partie enregistrée : un fichier de lignes JSON.
 
 ## Commandes impossibles
+wrong-command = Il n’y a pas de commande « { $command } ». Il y a : { $known }.
+wrong-flag = « { $flag } » n’est pas une option de cette commande. Toutes les options : { $more }
+wrong-flag-number = { $flag } attend un nombre entier, et « { $value } » n’en est pas un.
+wrong-flag-value = { $flag } ne peut pas être « { $value } ». Les valeurs possibles : { $more }
+wrong-flag-missing = { $flag } manque, ou n’a pas de valeur. Plus d’informations : { $more }
+wrong-flag-twice = { $flag } est donné plusieurs fois. Donnez-le une seule fois.
+wrong-flag-unused = « { $words } » est de trop ici. Ce que prend cette commande : { $more }
+wrong-command-line = Cette commande est illisible. { $why } Plus d’informations : { $more }
+wrong-lang = La langue « { $lang } » n’est pas installée. Choisissez parmi : { $known }.
 wrong-no-game = Quel jeu ? Il y a : { $known }.
 wrong-level = Il n’y a pas de niveau « { $level } ». Il y a : { $known }.
 wrong-player = Il n’y a pas de joueur « { $player } ». Il y a : { $known }, ou un fichier Python avec une fonction « bot ».
