@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from errno import EACCES, EIO, ENOSPC
 from io import StringIO
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from ludotheque.games import GAMES
 from ludotheque.server.services.settings import SETTINGS, Settings
 from ludotheque.terminal import commands
 from ludotheque.terminal.opening import find, new_path, options_for
-from ludotheque.terminal.wrong import Wrong
+from ludotheque.terminal.wrong import Wrong, unusable
 from ludotheque.texts import LANGS, Speech
 
 LAST_RULES = {"matryoshka": ("MA", 22), "attrape_reves": ("AR", 25), "moby_pick": ("MP", 31)}
@@ -258,7 +259,39 @@ def test_options_are_read_from_words() -> None:
     )
     assert (options.seats, options.recite, options.rhyme_ms, options.first) == (5, True, 6000, Seat(2))
     with pytest.raises(Wrong, match="wrong-options"):
-        options_for(find("moby_pick"), "en", seats=5, variant=None, wishes=["rhyme-ms=1"])
+        options_for(find("moby_pick"), "en", seats=5, variant=None, wishes=["turn-ms=1"])
+
+
+@pytest.mark.parametrize(
+    ("wish", "said"),
+    [
+        ("rhyme-ms=1", "rhyme-ms ne peut pas être « 1 ». Valeurs possibles : 2800, 4000, 6000."),
+        ("recite=oui", "recite ne peut pas être « oui ». Valeurs possibles : true, false."),
+        ("turn_ms=vite", "turn-ms attend un nombre entier, et « vite » n’en est pas un."),
+        ("first=moi", "first attend un nombre entier, et « moi » n’en est pas un."),
+        ("more-time=1,x", "séparés par des virgules, et non « 1,x »."),
+    ],
+)
+def test_a_value_that_no_option_has_is_told_with_those_it_has(
+    wish: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["play", "moby_pick", "--lang", "fr", "--option", wish]) == 2
+    assert said in capsys.readouterr().err.replace("\N{NARROW NO-BREAK SPACE}", " ")
+
+
+def test_a_file_that_cannot_be_used_is_told_in_the_language_of_its_user(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").touch()
+    for path, said in (
+        (tmp_path / "none", "Il n’y a pas de fichier"),
+        (tmp_path, "est un dossier. Nommez un fichier."),
+        (tmp_path / "file" / "none", "un fichier occupe la place d’un dossier"),
+    ):
+        assert main(["verify", str(path), "--lang", "fr"]) == 2
+        assert said in capsys.readouterr().err
+    denied, full, other = (unusable("game.jsonl", OSError(number, "why")) for number in (EACCES, ENOSPC, EIO))
+    assert [each.key for each in (denied, full, other)] == ["wrong-file-denied", "wrong-file-full", "wrong-file"]
 
 
 def test_every_setting_of_the_server_is_a_flag(capsys: pytest.CaptureFixture[str]) -> None:

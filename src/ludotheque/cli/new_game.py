@@ -12,7 +12,7 @@ from unicodedata import combining, normalize
 
 from ludotheque.games import GAMES
 from ludotheque.games.installed import KEY, LONGEST_KEY
-from ludotheque.terminal.wrong import Wrong
+from ludotheque.terminal.wrong import Wrong, unusable
 from ludotheque.texts import Lang, Speech, package_of, sources
 
 SHIPPED = Path(__file__).parents[1] / "example"
@@ -39,7 +39,7 @@ def new_game(name: str, folder: Path | None, lang: Lang) -> int:
         partial.rename(target)
     except OSError as error:
         shutil.rmtree(partial, ignore_errors=True)
-        raise Wrong("wrong-file", file=str(target), why=error.strerror or type(error).__name__) from None
+        raise unusable(target, error) from None
     words = Speech(None, lang, part="terminal")
     commands = {"programs": programs(), "python": _python(), "folder": str(target)}
     sys.stdout.write(words.text("new-game-done", game=title, name=key, **commands) + "\n")

@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ludotheque.terminal.opening import find, options_for
-from ludotheque.terminal.wrong import Wrong
+from ludotheque.terminal.wrong import Wrong, unusable
 from ludotheque.texts import Lang, Speech
 from ludotheque.tournament import report
 from ludotheque.tournament.play import Plan, Played, count_orders, games
@@ -72,7 +72,7 @@ def arena(  # noqa: PLR0913 — one for each flag
     except OSError as error:  # of the folder: what players raise is told as theirs
         if out is None:
             raise
-        raise Wrong("wrong-file", file=error.filename or str(out), why=error.strerror or type(error).__name__) from None
+        raise unusable(error.filename or out, error) from None
     _show(plan, len(played), table, Speech(game, lang, part="terminal"))
     return 0
 

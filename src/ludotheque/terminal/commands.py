@@ -25,7 +25,7 @@ from ludotheque.terminal.pages import analysis_page, result, rules_page
 from ludotheque.terminal.paper import Paper
 from ludotheque.terminal.table import Table
 from ludotheque.terminal.walk import Walk
-from ludotheque.terminal.wrong import Wrong
+from ludotheque.terminal.wrong import Wrong, unusable
 from ludotheque.texts import Lang, Speech
 
 OK, WRONG = 0, 2
@@ -124,7 +124,7 @@ def _sit(game: AnyGame, record: Record, path: Path, lang: Lang, *, hints: str | 
     try:
         table = Table(game, record, Paper(path), hints=hints)
     except OSError as error:
-        raise Wrong("wrong-file", file=str(path), why=error.strerror or type(error).__name__) from None
+        raise unusable(path, error) from None
     person = person_of(record.header)
     signal.signal(signal.SIGTERM, _interrupted)
     if hasattr(signal, "SIGHUP"):

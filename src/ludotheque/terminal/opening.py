@@ -1,8 +1,9 @@
 """Opening a table: from a few wishes to a record without moves, or from a file to where it was left."""
 
 import os
+import re
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from itertools import cycle
 from pathlib import Path
@@ -14,7 +15,7 @@ from ludotheque.bots.levels import known
 from ludotheque.core import BadOptions, Damaged, Header, Illegal, Player, Record, Seat, commitment, verify
 from ludotheque.core.play import AnyGame
 from ludotheque.core.record import End, decode, options_of, read_header, what_if
-from ludotheque.terminal.wrong import Wrong
+from ludotheque.terminal.wrong import Wrong, unusable
 from ludotheque.texts import Lang, Speech, kebab
 
 HUMAN = Seat(0)
@@ -56,7 +57,28 @@ def options_for(game: AnyGame, lang: Lang, *, seats: int | None, variant: str | 
     except msgspec.ValidationError as error:
         if isinstance(error.__cause__, BadOptions):
             raise Wrong("wrong-options", why=Speech(game, lang).refusal(error.__cause__)) from None
-        raise Wrong("wrong-options", why=str(error)) from None
+        raise _not_possible(game, values, str(error)) from None
+
+
+def _not_possible(game: AnyGame, values: Mapping[str, Any], why: str) -> Wrong:
+    """Which value of the command line is none for its option, and what would be."""
+    where = re.search(r"`\$\.(\w+)", why)
+    assert where is not None, why
+    field = where[1]
+    value = ",".join(values[field]) if field == SEVERAL else str(values[field])
+    kinds = {each.name: each.type for each in msgspec.inspect.type_info(game.Options).fields}  # type: ignore[attr-defined] # of a Struct
+    kind = kinds[field]
+    kind = kind.type if isinstance(kind, msgspec.inspect.Metadata) else kind
+    given = {"option": kebab(field), "value": value}
+    match kind:
+        case msgspec.inspect.LiteralType(values=known):
+            return Wrong("wrong-option-value", **given, known=", ".join(map(str, known)))
+        case msgspec.inspect.BoolType():
+            return Wrong("wrong-option-value", **given, known="true, false")
+        case msgspec.inspect.VarTupleType():
+            return Wrong("wrong-option-seats", **given)
+        case _:
+            return Wrong("wrong-option-number", **given)
 
 
 def fresh(game: AnyGame, options: Any, *, name: str, levels: Sequence[str], seed: str | None) -> Record:
@@ -84,7 +106,7 @@ def load(path: Path) -> tuple[AnyGame, Record]:
             raise Wrong("wrong-file", file=str(path), why="> 64 MB")
         data = path.read_bytes()
     except OSError as error:
-        raise Wrong("wrong-file", file=str(path), why=error.strerror or type(error).__name__) from None
+        raise unusable(path, error) from None
     header = read_header(data)
     if header.game not in GAMES:
         raise Damaged("record-unknown-game", found=header.game)
