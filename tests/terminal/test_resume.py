@@ -1,5 +1,7 @@
 """A table that was left goes on as if nobody had left it."""
 
+import resource
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -60,6 +62,23 @@ def test_the_file_is_whole_after_every_move(tmp_path: Path) -> None:
     _, record = resumable(path)
     sit(table, record, "en", FakeTerminal(fingers, table=table))
     assert len(seen) > 20
+
+
+def test_a_disk_that_is_full_loses_no_move_before(tmp_path: Path) -> None:
+    """The last line was written over before the disk refused the new one."""
+    path = tmp_path / "game.jsonl"
+    table, _ = open_table("matryoshka", "base", path)
+    with suppress(Left):
+        _play(table, 1)
+    before, limits = path.read_bytes(), resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (len(before) + 10, limits[1]))
+    try:
+        with pytest.raises(Wrong, match="wrong-disk"):
+            _play(table, None)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert path.read_bytes() == before
+    assert resumable(path)[1].moves
 
 
 def test_a_finished_game_is_not_resumed(tmp_path: Path) -> None:

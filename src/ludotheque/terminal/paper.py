@@ -1,10 +1,12 @@
 """The record on disk. It is whole after every move, so whatever stops the program, the game can be resumed."""
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from ludotheque.core import Move, Outcome, Record
 from ludotheque.core.record import End, encode, encode_line
+from ludotheque.terminal.wrong import Wrong
 
 
 class Paper:
@@ -25,8 +27,13 @@ class Paper:
         self._put(encode(Record(record.header, record.moves)), record.end)
 
     def add(self, move: Move[Any], outcome: Outcome | None) -> None:
-        """One more move, and the result if it was the last."""
-        self._put(encode_line(move), End(outcome, self._secret))
+        """One more move, and the result if it was the last; raises `Wrong` where the disk does not take it."""
+        try:
+            self._put(encode_line(move), End(outcome, self._secret))
+        except OSError as error:
+            with suppress(OSError):  # what stood there before fits again
+                self._put(b"", End(None, self._secret))
+            raise Wrong("wrong-disk", file=str(self.path), why=error.strerror or type(error).__name__) from None
 
     def _put(self, line: bytes, end: End) -> None:
         with self.path.open("r+b") as file:
