@@ -294,6 +294,18 @@ def test_a_file_that_cannot_be_used_is_told_in_the_language_of_its_user(
     assert [each.key for each in (denied, full, other)] == ["wrong-file-denied", "wrong-file-full", "wrong-file"]
 
 
+def test_a_reader_that_has_gone_is_no_error(tmp_path: Path) -> None:
+    """As in `ludotheque replay FILE | head -1`."""
+    path = str(tmp_path / "game.jsonl")
+    assert _run("play", "matryoshka", "--record", path).returncode == 0
+    program = [sys.executable, "-c", "import sys; from ludotheque.cli import main; sys.exit(main())", "replay", path]
+    with subprocess.Popen(program, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as replay:
+        assert replay.stdout is not None
+        replay.stdout.close()
+        _, told = replay.communicate(b"\n" * 9, timeout=60)
+    assert (replay.returncode, told) == (141, b"")
+
+
 def test_every_setting_of_the_server_is_a_flag(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--help"]) == 0
     shown = capsys.readouterr().out

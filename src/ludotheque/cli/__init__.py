@@ -81,6 +81,9 @@ def _run(words: list[str], lang: Lang) -> int:
         from ludotheque.terminal.commands import complain
 
         return complain(problem, lang)
+    except BrokenPipeError:  # whoever read the output has gone, as `head` does
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left to be written must not fail again
+        return 128 + 13  # as a program that SIGPIPE ended
     return code if isinstance(code, int) else 0
 
 
