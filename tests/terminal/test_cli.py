@@ -32,6 +32,7 @@ def _run(*words: str, typed: str = "", **environment: str) -> subprocess.Complet
         capture_output=True,
         text=True,
         encoding="utf-8",
+        errors="surrogateescape",
         check=False,
         timeout=120,
         env={**os.environ, "PYTHONUTF8": "1", **environment},
@@ -292,6 +293,27 @@ def test_a_file_that_cannot_be_used_is_told_in_the_language_of_its_user(
         assert said in capsys.readouterr().err
     denied, full, other = (unusable("game.jsonl", OSError(number, "why")) for number in (EACCES, ENOSPC, EIO))
     assert [each.key for each in (denied, full, other)] == ["wrong-file-denied", "wrong-file-full", "wrong-file"]
+
+
+def test_a_terminal_that_knows_few_characters_is_no_error(tmp_path: Path) -> None:
+    path = str(tmp_path / "game.jsonl")
+    for encoding in ("ascii", "latin-1", "utf-8:strict"):
+        done = [
+            _run("games", PYTHONIOENCODING=encoding, PYTHONUTF8="0"),
+            _run("play", "moby_pick", "--record", path, typed="\n\udcff\n", PYTHONIOENCODING=encoding, PYTHONUTF8="0"),
+            _run("verify", path, PYTHONIOENCODING=encoding, PYTHONUTF8="0"),
+        ]
+        assert [each.returncode for each in done] == [0, 0, 0]
+        assert [each.stderr for each in done] == ["", "", ""]
+        Path(path).unlink()
+
+
+def test_bytes_that_are_no_text_may_stand_in_a_name_and_a_seed(tmp_path: Path) -> None:
+    path, word = str(tmp_path / "game.jsonl"), "a\udcff"
+    assert _run("play", "matryoshka", "--record", path, "--name", word, "--seed", word).returncode == 0
+    assert _run("verify", path).returncode == 0
+    arena = _run("arena", "attrape_reves", "--players", "easy", "--variant", "coop", "--games", "1", "--seed", word)
+    assert arena.returncode == 0
 
 
 def test_a_reader_that_has_gone_is_no_error(tmp_path: Path) -> None:

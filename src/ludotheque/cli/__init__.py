@@ -4,6 +4,7 @@ import os
 import re
 import sys
 from collections.abc import Mapping, Sequence
+from io import TextIOWrapper
 from pathlib import Path
 
 from ludotheque.languages import ENGLISH, Lang, lookup, spoken
@@ -33,6 +34,7 @@ def language(environment: Mapping[str, str] = os.environ) -> Lang:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code: 0 done, 1 done and something was found, 2 not done and why."""
+    _forgive()
     words = list(sys.argv[1:] if arguments is None else arguments)
     lang = _wanted(words) or language()
     if not words or words[0] in ("--help", "-h"):
@@ -44,6 +46,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.write(f"ludotheque {version('ludotheque')}\n")
         return 0
     return _run(words, lang)
+
+
+def _forgive() -> None:
+    """What the terminal's encoding lacks is shown and read as a question mark: it is no reason to stop."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def texts(lang: Lang) -> dict[str, str]:

@@ -24,6 +24,12 @@ def _language(say: Mapping[str, str]) -> Parameter:
     return Parameter(help=f"{say['cli-lang']} ({tags})", converter=installed)
 
 
+def _text(_: Any, tokens: Sequence[Any]) -> str:
+    """A word without bytes that are no text: records are UTF-8."""
+    word: str = tokens[0].value
+    return word.encode(errors="backslashreplace").decode()
+
+
 def _add_copies(app: App, lang: Lang, say: Mapping[str, str]) -> None:
     """The commands that copy the database and put it back."""
     in_lang = Annotated[Lang, _language(say)]
@@ -93,7 +99,7 @@ def build(lang: Lang, say: Mapping[str, str]) -> App:
         *,
         seats: Annotated[int | None, Parameter(help=say["cli-seats"])] = None,
         variant: Annotated[str | None, Parameter(help=say["cli-variant"])] = None,
-        seed: Annotated[str | None, Parameter(help=say["cli-seed"])] = None,
+        seed: Annotated[str | None, Parameter(help=say["cli-seed"], converter=_text)] = None,
         lang: in_lang = lang,
         resume: Annotated[Path | None, Parameter(help=say["cli-resume"])] = None,
         source: Annotated[Path | None, Parameter(name="--from", help=say["cli-from"])] = None,
@@ -102,7 +108,7 @@ def build(lang: Lang, say: Mapping[str, str]) -> App:
         record: Annotated[Path | None, Parameter(help=say["cli-record"])] = None,
         level: Annotated[str | None, Parameter(name=["--level", "--bots"], help=say["cli-level"])] = None,
         hint_level: Annotated[str | None, Parameter(help=say["cli-hint-level"])] = None,
-        name: Annotated[str | None, Parameter(help=say["cli-name"])] = None,
+        name: Annotated[str | None, Parameter(help=say["cli-name"], converter=_text)] = None,
         plain: Annotated[bool, Parameter(help=say["cli-plain"], negative="")] = False,
         option: Annotated[tuple[str, ...], Parameter(help=say["cli-option"], negative="")] = (),
     ) -> int:
@@ -164,7 +170,7 @@ def build(lang: Lang, say: Mapping[str, str]) -> App:
         players: Annotated[str, Parameter(help=say["cli-players"])],
         variant: Annotated[str | None, Parameter(help=say["cli-variant"])] = None,
         games: Annotated[int, Parameter(help=say["cli-arena-games"])] = 200,
-        seed: Annotated[str, Parameter(help=say["cli-seed"])] = "arena",
+        seed: Annotated[str, Parameter(help=say["cli-seed"], converter=_text)] = "arena",
         processes: Annotated[int | None, Parameter(help=say["cli-processes"])] = None,
         out: Annotated[Path | None, Parameter(help=say["cli-out"])] = None,
         option: Annotated[tuple[str, ...], Parameter(help=say["cli-option"], negative="")] = (),
