@@ -38,6 +38,9 @@ def test_a_file_cut_anywhere_is_answered_in_one_sentence(
     for place in sorted(places):
         path.write_bytes(record[:place])
         _complains(path, ["verify"], capsys)
+    path.write_bytes(record[: len(record) // 2])
+    assert main(["verify", str(path), "--lang", "en"]) == 2
+    assert "Use a complete copy of it." in capsys.readouterr().err
     for command in (["replay"], ["play", "--resume"], ["verify", "--lang", "fr"]):
         _complains(path, command, capsys)
 

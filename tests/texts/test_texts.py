@@ -195,7 +195,7 @@ def test_a_speech_says_why_and_by_which_rule() -> None:
 def test_a_long_text_from_outside_is_cut_in_a_sentence() -> None:
     """Fluent refuses values of 2,500 characters: a message about a long word must not become a traceback."""
     said = Speech(None, "en").why(Spoken("record-line", line=2, why=9_999 * "x"))
-    assert said == f"Line 2 is damaged ({1_000 * 'x'}…)."
+    assert said == f"Line 2 is damaged ({1_000 * 'x'}…). Use an unchanged copy of the file."
     assert Speech(None, "en", [9_999 * "z"]).seat(Seat(0)) == 1_000 * "z" + "…"
 
 

@@ -14,12 +14,12 @@ refused-what-if-over = In diesem Moment war das Spiel zu Ende: Wähle einen frü
 refused-no-moment = Diesen Moment gibt es nicht: Das Spiel hat { $last } Züge.
 
 record-no-end = Dieser Aufzeichnung fehlt die letzte Zeile: Ihr Geheimnis wurde nie verraten, das Mischen lässt sich also nicht prüfen.
-record-header = Die erste Zeile ist kein Kopf einer Aufzeichnung ({ $why }).
+record-header = Die erste Zeile ist kein Kopf einer Aufzeichnung ({ $why }). Wähle eine Datei, die „ludotheque play“ oder ein Tisch geschrieben hat.
 record-format = Diese Aufzeichnung hat das Format { $found }; dieses Programm liest Format { $known }.
 record-other-game = Diese Aufzeichnung gehört zu { $found }, nicht zu { $known }.
-record-cut = Die Datei bricht in Zeile { $line } ab.
-record-after-end = Zeile { $line } steht hinter dem Ende der Aufzeichnung.
-record-line = Zeile { $line } ist beschädigt ({ $why }).
+record-cut = Die Datei bricht in Zeile { $line } ab. Nimm eine vollständige Kopie.
+record-after-end = Zeile { $line } steht hinter dem Ende der Aufzeichnung. Nimm eine unveränderte Kopie der Datei.
+record-line = Zeile { $line } ist beschädigt ({ $why }). Nimm eine unveränderte Kopie der Datei.
 record-too-long = Diese Aufzeichnung ist zu lang: Ein Server nimmt { $most } Züge. Im Terminal zeigt sie „ludotheque replay“.
 record-too-large = Diese Wiederholung hätte mehr als { $most } MB. Im Terminal zeigt „ludotheque replay“ die Aufzeichnung.
 record-options = Die Einstellungen im Kopf sind nicht möglich ({ $why }).

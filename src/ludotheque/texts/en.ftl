@@ -14,12 +14,12 @@ refused-what-if-over = At that moment the game was over: choose an earlier one.
 refused-no-moment = There is no such moment: this game has { $last } moves.
 
 record-no-end = This record has no last line: its secret was never revealed, so its deal cannot be checked.
-record-header = The first line is not the header of a record ({ $why }).
+record-header = The first line is not the header of a record ({ $why }). Choose a file that “ludotheque play” or a table wrote.
 record-format = This record is written in format { $found }; this program reads format { $known }.
 record-other-game = This record is of the game { $found }, not of { $known }.
-record-cut = The file breaks off in line { $line }.
-record-after-end = Line { $line } stands after the end of the record.
-record-line = Line { $line } is damaged ({ $why }).
+record-cut = The file breaks off in line { $line }. Use a complete copy of it.
+record-after-end = Line { $line } stands after the end of the record. Use an unchanged copy of the file.
+record-line = Line { $line } is damaged ({ $why }). Use an unchanged copy of the file.
 record-too-long = This record is too long: a server takes { $most } moves. In a terminal, “ludotheque replay” shows it.
 record-too-large = This replay would have more than { $most } MB. In a terminal, “ludotheque replay” shows the record.
 record-options = The options in the header are not possible ({ $why }).

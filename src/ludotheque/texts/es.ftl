@@ -14,12 +14,12 @@ refused-what-if-over = En ese momento la partida había terminado: elige uno ant
 refused-no-moment = No existe ese momento: esta partida tiene { $last } jugadas.
 
 record-no-end = A esta grabación le falta la última línea: su secreto nunca se reveló y no se puede comprobar el reparto.
-record-header = La primera línea no es la cabecera de una grabación ({ $why }).
+record-header = La primera línea no es la cabecera de una grabación ({ $why }). Elige un archivo que haya escrito «ludotheque play» o una mesa.
 record-format = Esta grabación usa el formato { $found }; este programa lee el formato { $known }.
 record-other-game = Esta grabación es de { $found }, no de { $known }.
-record-cut = El archivo se corta en la línea { $line }.
-record-after-end = La línea { $line } está después del final de la grabación.
-record-line = La línea { $line } está dañada ({ $why }).
+record-cut = El archivo se corta en la línea { $line }. Usa una copia completa.
+record-after-end = La línea { $line } está después del final de la grabación. Usa una copia intacta del archivo.
+record-line = La línea { $line } está dañada ({ $why }). Usa una copia intacta del archivo.
 record-too-long = Esta grabación es demasiado larga: un servidor acepta { $most } jugadas. En la terminal la muestra «ludotheque replay».
 record-too-large = Esta repetición tendría más de { $most } MB. En la terminal, «ludotheque replay» muestra la grabación.
 record-options = Las opciones de la cabecera no son posibles ({ $why }).

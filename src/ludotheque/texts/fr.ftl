@@ -14,12 +14,12 @@ refused-what-if-over = À ce moment, la partie était finie : choisissez-en un
 refused-no-moment = Ce moment n’existe pas : cette partie a { $last } coups.
 
 record-no-end = Cette partie n’a pas de dernière ligne : son secret n’a jamais été révélé, la donne ne peut donc pas être vérifiée.
-record-header = La première ligne n’est pas l’en-tête d’une partie ({ $why }).
+record-header = La première ligne n’est pas l’en-tête d’une partie ({ $why }). Choisissez un fichier écrit par « ludotheque play » ou par une table.
 record-format = Cette partie est écrite au format { $found } ; ce programme lit le format { $known }.
 record-other-game = Cette partie est une partie de { $found }, pas de { $known }.
-record-cut = Le fichier s’interrompt à la ligne { $line }.
-record-after-end = La ligne { $line } se trouve après la fin de la partie.
-record-line = La ligne { $line } est abîmée ({ $why }).
+record-cut = Le fichier s’interrompt à la ligne { $line }. Prenez-en une copie complète.
+record-after-end = La ligne { $line } se trouve après la fin de la partie. Prenez une copie intacte du fichier.
+record-line = La ligne { $line } est abîmée ({ $why }). Prenez une copie intacte du fichier.
 record-too-long = Cette partie est trop longue : un serveur accepte { $most } coups. Dans un terminal, « ludotheque replay » la montre.
 record-too-large = Revoir cette partie demanderait plus de { $most } Mo. Dans un terminal, « ludotheque replay » la montre.
 record-options = Les options de l’en-tête sont impossibles ({ $why }).
