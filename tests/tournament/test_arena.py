@@ -213,6 +213,19 @@ def test_a_file_with_a_dataclass_is_a_module_like_any_other(tmp_path: Path) -> N
     assert sys.modules["random"] is before
 
 
+@pytest.mark.parametrize("path", ["[old]/b.py", "y[/b].py", ":smile:/b.py"])
+def test_a_path_with_brackets_is_shown_as_it_is(
+    path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    does = "return Decision(Millis(now), game.legal(view)[0]) if game.legal(view) else None"
+    monkeypatch.chdir(tmp_path)
+    file = Path(path)
+    file.parent.mkdir()
+    file.write_text(f"{HEAD}        {does}\n{TAIL}")
+    assert arena(players=f"{file},random", games=2, processes=2) == 0
+    assert f" {file} " in capsys.readouterr().out
+
+
 def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "file").write_text("")
     (tmp_path / "taken" / "games.jsonl").mkdir(parents=True)

@@ -94,7 +94,7 @@ def _resume(out: Path, plan: Plan) -> list[Played]:
 
 def _play(plan: Plan, done: list[Played], processes: int, out: Path | None) -> list[Played]:
     total = plan.deals * count_orders(plan.players)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(
             ", ".join(plan.players), total=total, completed=sum(each.deal < plan.deals for each in done)
@@ -118,6 +118,7 @@ def _show(plan: Plan, played: int, rows: list[Standing], speech: Speech) -> None
         share = f"{100 * row.share:.1f} % ({100 * row.low:.1f}–{100 * row.high:.1f})"
         rating = (f"{row.rating.mu:.1f} ± {2 * row.rating.sigma:.1f}",) if row.rating else ()
         table.add_row(row.player, str(row.games), share, f"{row.score:.1f}", *rating)
-    Console().print(table)
+    console = Console(markup=False, emoji=False)  # the path of a file may have brackets
+    console.print(table)
     if not rated and len(plan.players) > 1:
-        Console().print(speech.text("arena-no-rating"), markup=False)
+        console.print(speech.text("arena-no-rating"))
