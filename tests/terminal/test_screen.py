@@ -1,12 +1,14 @@
 """How a frame is filled: whole sentences, and French lines that end where French lines may."""
 
+import pytest
+from rich.rule import Rule
 from rich.text import Text
 
-from ludotheque.core import Act, Millis, Seat, Seeded
+from ludotheque.core import Act, Millis, Seat, Seeded, rank
 from ludotheque.games import GAMES
 from ludotheque.games.attrape_reves.table import Turn
-from ludotheque.games.face import face_of
-from ludotheque.terminal.pages import enter_does
+from ludotheque.games.face import Room, face_of
+from ludotheque.terminal.pages import enter_does, keys_of, result
 from ludotheque.terminal.screen import Frame, render
 from ludotheque.texts import Speech
 
@@ -14,6 +16,19 @@ from ludotheque.texts import Speech
 def test_no_line_breaks_before_french_punctuation() -> None:
     lines = render(Text("les tailles égales aussi\u202f; le tableau compte\u00a0!"), 25, colour=False)
     assert lines == ["les tailles égales ", "aussi\u202f; le tableau ", "compte\u00a0!"]
+
+
+@pytest.mark.parametrize("name", ["[/b]", "[tag]", ":x:"])
+@pytest.mark.parametrize("key", GAMES)
+def test_a_name_with_brackets_is_shown_as_it_is(key: str, name: str) -> None:
+    game, options = GAMES[key], {"variant": "base"}
+    words = Speech(game, "en", [name, "b", "c"], part="terminal")
+    state = game.setup(game.Options(seats=3), Seeded("names"))
+    picture = face_of(key).draw(game.view(state, Seat(0)), words, Room(80, 40, Millis(0)))
+    reason = next(keys_of(game, "reason-")).removeprefix("reason-")
+    ended = result(rank((1, 2, 3), (reason, (1, 2, 3))), options, words)
+    for shown in (picture, ended, Rule(name)):
+        assert name in "\n".join(render(shown, 80, colour=False))
 
 
 def test_the_log_shows_whole_sentences_only() -> None:

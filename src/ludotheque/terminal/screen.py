@@ -16,7 +16,13 @@ rich._wrap.re_word = re.compile(r"[ \t\n]*[^ \t\n]+[ \t\n]*")  # noqa: SLF001 â€
 def render(picture: RenderableType, width: int, *, colour: bool = True) -> list[str]:
     """A picture as lines, with colour codes if wanted; no line is wider than the width."""
     console = Console(
-        file=StringIO(), width=width, force_terminal=colour, no_color=None if colour else True, highlight=False
+        file=StringIO(),
+        width=width,
+        force_terminal=colour,
+        no_color=None if colour else True,
+        highlight=False,
+        markup=False,  # a name may have brackets
+        emoji=False,
     )
     with console.capture() as capture:
         console.print(picture, overflow="fold")
