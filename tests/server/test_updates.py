@@ -45,6 +45,7 @@ def stream(game: AnyGame, options: Any, seed: str, sent: Counter[str]) -> None:
     for seat in seats:
         clients[seat].take(payload(whole_update(game, first, seat)))
     newest: dict[Seat | None, Any] = {seat: game.view(first.state, seat) for seat in seats}
+    told = dict.fromkeys(seats, 0)
     for number, (move, step) in enumerate(zip(trace.moves, trace.steps[1:], strict=True), start=1):
         shown = history.add(Entry(number, 1, move.at, step.state, step.events, move), durable=True)
         frames = UpdateFrames(shown)
@@ -57,8 +58,10 @@ def stream(game: AnyGame, options: Any, seed: str, sent: Counter[str]) -> None:
             update = clients[seat].take(payload(data))
             assert update["view"] == plain(view)
             assert update["events"] == plain(step.events)
-            assert (update["number"], update["epoch"], update["seat"]) == (number, 1, seat)
-            newest[seat] = view
+            assert (update["epoch"], update["seat"]) == (1, seat)
+            secret = shown.entry.reveal is None and game.EXTRAS.racing(step.state)  # MP-15: who touched may not show
+            assert update["number"] == (told[seat] + 1 if secret else number)
+            newest[seat], told[seat] = view, update["number"]
             sent["bytes"] += 0 if seat is None else len(data)
         if isinstance(move, Act):
             sent["bytes"] += len(framed(Ack(id=f"k3x9q1-{number}", number=number)))

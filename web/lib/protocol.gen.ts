@@ -749,7 +749,7 @@ export interface Whole {
 export interface Update {
   type?: 'update';
   /**
-   * The number of the move. It rises, and may skip.
+   * The number of the move, less the hidden moves of an open race. It rises, and may skip.
    */
   number: number;
   /**

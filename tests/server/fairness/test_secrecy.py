@@ -204,6 +204,39 @@ async def test_mp_15_no_refusal_tells_who_guesses_a_number_that_somebody_touched
             assert refusals() == before
 
 
+async def test_mp_15_no_gap_in_numbers_tells_that_somebody_touched(folder: Path) -> None:
+    """MP-15: the rhyme ends between touch and award; until then each seat counts only what it was told."""
+    async with race_harness(folder, 4) as place:
+        devices = await at_race(place, NEAR)
+        play = place.table.play
+        assert play is not None
+        before, heard = play.shown.number, [len(device.told) for device in devices]
+        ends = play.game.deadline(play.shown.state)
+        assert ends is not None
+        await place.run(ends - place.table.state.now() - 90.0)
+        for device in (devices[2], devices[2], devices[0]):  # the act of seat 2 twice: it is acknowledged twice
+            place.acts = 500 + devices.index(device)
+            place.act(device, {"type": "touch", "reveal": 1})
+            await place.run(20.0)
+        while await place.passes(10.0) != "late":
+            assert place.public.phase == "race"
+        assert len(await place.touches()) == 1, "that of seat 0 waits"
+        assert play.shown.number == before + 2
+        spectator = FakeDevice(place, 0.0)
+        spectator.hello()
+        assert {number_of(message) for _, message in spectator.told} == {before + 1}
+        for seat, newest in enumerate((before + 1, before + 1, before + 2, before + 1)):
+            told = [message for _, message in devices[seat].told[heard[seat] :] if "number" in message]
+            assert {number_of(message) for message in told} == set(range(before + 1, newest + 1))
+            again = len(devices[seat].told)
+            place.act(devices[seat], {"type": "flip"}, last=newest, epoch=play.shown.epoch)
+            (refused,) = [message for _, message in devices[seat].told[again:]]
+            assert refused["rule"] != "TABLE-11", "it is the newest number of this seat"
+        while await place.passes(10.0) == "late":
+            assert {update["number"] for _, update in devices[1].updates()} == set(range(before + 2))
+        assert {device.updates()[-1][1]["number"] for device in devices} == {play.shown.number}
+
+
 async def test_mp_7_faces_do_not_come_back_to_who_reconnects(folder: Path) -> None:
     """MP-7: whatever number a client says it knows, it gets the view of now and nothing that was shown before."""
     async with race_harness(folder, 4) as place:

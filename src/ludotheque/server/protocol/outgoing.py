@@ -178,7 +178,7 @@ class Update(Message, frozen=True, kw_only=True, tag="update"):
     """A move was made: the facts it caused, and what changed in the view of one seat. Sent without `type`."""
 
     number: int
-    """The number of the move. It rises, and may skip."""
+    """The number of the move, less the hidden moves of an open race. It rises, and may skip."""
     after: int | UnsetType = UNSET
     """The number of the seat's update before; left out: `number` − 1. If yours is another one, you missed something."""
     epoch: int | UnsetType = UNSET

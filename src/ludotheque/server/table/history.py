@@ -1,9 +1,10 @@
 """The moves that were shown: the newest one, who may know of it, and which of them are durable."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ludotheque.core import Act, Millis, Move, Reveal, Seat
 from ludotheque.core.play import AnyGame
@@ -13,13 +14,38 @@ REMEMBERED = 8
 """Moves by which an act that comes late is judged; two for each seat at a large table."""
 
 
-class Entry(Struct, frozen=True, gc=False):
-    """A move that was made: its number and its writer's epoch, the state and facts it led to, the act it answers."""
+class Withheld(Struct, frozen=True, gc=False):
+    """How many moves of a race are not told before it is decided: all of them, and those that a seat knows of."""
+
+    all: int
+    known: dict[Seat | None, int]
+
+    def without(self, seats: Iterable[Seat | None]) -> "Withheld":
+        """The same after one more, of which only these seats know."""
+        return Withheld(self.all + 1, self.known | {seat: self.known.get(seat, 0) + 1 for seat in seats})
+
+
+class _Numbered(Struct, frozen=True, kw_only=True, gc=False):
+    withheld: Withheld | None = None
+
+
+class Moment(_Numbered, frozen=True, gc=False):
+    """What of a move is needed to judge a late act by it; its events, its act and the rest of it may go."""
 
     number: int
     epoch: int
     at: Millis
     state: Any
+
+    def number_for(self, seat: Seat | None) -> int:
+        """Its number as a seat is told it: a gap would tell that somebody has touched (MP-15)."""
+        withheld = self.withheld
+        return self.number if withheld is None else self.number - withheld.all + withheld.known.get(seat, 0)
+
+
+class Entry(Moment, frozen=True, gc=False):
+    """A move that was made: its number and its writer's epoch, the state and facts it led to, the act it answers."""
+
     events: tuple[Any, ...]
     move: "Move[Any] | None" = None
     act: str | None = None
@@ -38,15 +64,6 @@ class Entry(Struct, frozen=True, gc=False):
             if isinstance(event, Reveal):
                 return event.reveal
         return None
-
-
-class Moment(Struct, frozen=True, gc=False):
-    """What of a move is needed to judge a late act by it; its events, its act and the rest of it may go."""
-
-    number: int
-    epoch: int
-    at: Millis
-    state: Any
 
 
 class Noticed(Struct, frozen=True, gc=False):
@@ -88,27 +105,47 @@ class History:
         self.noticed = Noticed(first)
         self.before_reveal = self.noticed
         """What was noticed before the last reveal, for whoever comes while its copies are still leaving."""
+        self._withheld: Withheld | None = None
         self._recent = [_moment(first)]
         self._most = max(REMEMBERED, 2 * first.state.options.seats)
         self._not_durable: list[Entry] = []  # few: a deque is ten times as large
 
     def add(self, entry: Entry, *, durable: bool) -> Shown:
         """One more is shown."""
-        before, self._views, known, self.shown = self._views, Views(self._game, entry.state), self.noticed, entry
+        before, self._views, known = self._views, Views(self._game, entry.state), self.noticed
         changes = Changes(before, self._views)
         if entry.reveal is not None:
             self.before_reveal = self.noticed
         if entry.events:
+            if self._withheld is not None:
+                entry = self._number(entry)
             self.noticed = Noticed(entry)
         else:
             seats = (None, *(Seat(number) for number in range(entry.state.options.seats)))
-            new = {seat: entry for seat in seats if changes.touch(seat)}  # nobody else may learn of a touch (MP-15)
-            self.noticed = Noticed(self.noticed.everyone, self.noticed.own | new)
+            new = [seat for seat in seats if changes.touch(seat)]  # nobody else may learn of a touch (MP-15)
+            if self._withheld is not None or len(new) < len(seats):
+                self._withheld = (self._withheld or Withheld(0, {})).without(new)
+                entry = replace(entry, withheld=self._withheld)
+            self.noticed = Noticed(self.noticed.everyone, self.noticed.own | dict.fromkeys(new, entry))
+        self.shown = entry
         self._recent.append(_moment(entry))
         del self._recent[: -self._most]
         if not durable:
             self._not_durable.append(entry)
         return Shown(entry, changes, known, self.noticed)
+
+    def _number(self, entry: Entry) -> Entry:
+        """A move that all notice: once the race is decided, its number tells no more than its events."""
+        if entry.reveal is not None or not self._game.EXTRAS.racing(entry.state):
+            self._withheld = None
+        return replace(entry, withheld=self._withheld)
+
+    def number_for(self, seat: Seat, number: int) -> int:
+        """The number of a move that was shown, as its seat is told it."""
+        for moment in self._recent:
+            if moment.number == number:
+                return moment.number_for(seat)
+        return number - self.shown.number + self.shown.number_for(seat)  # of an earlier one never too much
 
     def settle(self, number: int) -> Iterator[Entry]:
         """Everything up to a number is durable; yields what was not before."""
@@ -125,11 +162,11 @@ class History:
         An act that comes late must not be done turns later, when the same action happens to be possible again.
         """
         newest = self.noticed.by(seat)
-        if last is None or (last == newest.number and epoch == newest.epoch):  # as almost always
+        if last is None or (last == newest.number_for(seat) and epoch == newest.epoch):  # as almost always
             return False
-        since = [moment for moment in self._recent if moment.number >= last]
+        since = [moment for moment in self._recent if moment.number_for(seat) >= last]
         # Else the number of a touch that another seat made would be known by guessing (MP-15).
-        if last > newest.number or not since or (since[0].number, since[0].epoch) != (last, epoch):
+        if last > newest.number_for(seat) or not since or (since[0].number_for(seat), since[0].epoch) != (last, epoch):
             return True
         return any(self._refused(moment, seat, action) for moment in since[1:])
 
@@ -138,4 +175,4 @@ class History:
 
 
 def _moment(entry: Entry) -> Moment:
-    return Moment(entry.number, entry.epoch, entry.at, entry.state)
+    return Moment(entry.number, entry.epoch, entry.at, entry.state, withheld=entry.withheld)

@@ -110,7 +110,7 @@ class LiveGame:
         if number is None:
             return self._racing.touches.of(seat, do.id) or (seat, do.id) in self._in_doubt
         if self.play.history.is_durable(number):
-            connection.tell(Ack(id=do.id, number=number))
+            connection.tell(Ack(id=do.id, number=self.play.history.number_for(seat, number)))
         return True  # else it is acknowledged once it is durable
 
     def act(self, connection: Connection, seat: Seat, do: Do, arrived: float) -> None:

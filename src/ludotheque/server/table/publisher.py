@@ -61,10 +61,11 @@ class Publisher:
             except Exception as error:  # noqa: BLE001 — a bug in a game's texts: the update itself was sent
                 failed(self._services.log, "event text failed", error, game=self._game.KEY)
                 continue
-            data = framed(Story(number=entry.number, lines=lines))
             for connection in readers:
                 if connection.lang == lang:
-                    connection.send(data)
+                    seats = map(Seat, connection.seats) if connection.seats else (None,)
+                    for number in sorted({entry.number_for(seat) for seat in seats}):
+                        connection.send(framed(Story(number=number, lines=lines)))
 
     def first_update(self, entry: Entry) -> None:
         """The cards are dealt: everyone sees their own."""
@@ -90,15 +91,15 @@ class Publisher:
         """Send someone who came back the views that changed since the move of this number and epoch."""
         for seat in seats:
             allowed, newest = self.noticed(history, seat, live=live), history.noticed.by(seat)
-            if allowed is not newest and not connection.pacing and (allowed.number, allowed.epoch) != known:
+            if allowed is not newest and not connection.pacing and _mark(allowed, seat) != known:
                 connection.send(whole_update(self._game, allowed, seat))
-            if allowed is not newest or (newest.number, newest.epoch) != known:
+            if allowed is not newest or _mark(newest, seat) != known:
                 self._racing.send_again(seat, connection, whole_update(self._game, newest, seat), newest.number)
 
     def acknowledge(self, entry: Entry) -> None:
         """A move is durable: whoever asked for it may rely on it."""
         if entry.act is not None and entry.seat is not None:
-            data = framed(Ack(id=entry.act, number=entry.number))
+            data = framed(Ack(id=entry.act, number=entry.number_for(entry.seat)))
             for connection in self._presence.seats[entry.seat].connections:
                 connection.send_later(data)
 
@@ -111,3 +112,8 @@ class Publisher:
         """Tell every connection of a seat why not."""
         for connection in self._presence.seats[seat].connections:
             self.refuse(connection, refusal, act)
+
+
+def _mark(entry: Entry, seat: Seat | None) -> tuple[int, int]:
+    """Number and epoch of a move, as a client says which update it had last."""
+    return entry.number_for(seat), entry.epoch

@@ -47,4 +47,4 @@ def _choices(game: AnyGame, entry: Entry, seat: Seat, lang: Lang) -> Choices:
     found = list(islice(game.legal(game.view(entry.state, seat)), MENU + 1))
     words = wording(game, lang)
     listed = tuple(Choice(action=action, text=words.action(action)) for action in found[:MENU])
-    return Choices(id="", seat=seat, number=entry.number, choices=listed, more=len(found) > MENU)
+    return Choices(id="", seat=seat, number=entry.number_for(seat), choices=listed, more=len(found) > MENU)

@@ -81,7 +81,7 @@ class TableState:
             phase=self.phase,
             held=self.held(),
             pausing=self.pausing,
-            number=0 if self.live is None else self.noticed(self.live, None).number,
+            number=0 if self.live is None else self.noticed(self.live, None).number_for(None),
         )
 
     def tell_change(self) -> None:

@@ -102,7 +102,7 @@ class Teaching:
             raise refusals.NO_SUCH_LEVEL(levels=", ".join(self._game.BOTS))
         if not self._buckets.setdefault(seat, Bucket(RATE, BURST)).take(now):
             raise refusals.HINT_TOO_SOON()
-        question, asker = Question(seat, entry.number, level), Asker(connection, message.id)
+        question, asker = Question(seat, entry.number_for(seat), level), Asker(connection, message.id)
         known = self._known.get(seat)
         if known is not None and known[0] == question:
             self._answer(asker, *known)

@@ -35,8 +35,8 @@ class UpdateFrames:
             return None
         known = shown.known.by(seat)
         public, own = shown.changes.of(seat)
-        if known is not self._known or public is not self._delta:
-            self._start(known, public)
+        if known is not self._known or public is not self._delta or known.withheld or self._entry.withheld:
+            self._start(seat, known, public)
         if named:
             start = b"".join((self._head, b',"seat":', encode(seat), self._events, self._public))
             return frame(start + (b"}" if own is SAME else b',"own":' + encode(own) + b"}"))
@@ -46,25 +46,26 @@ class UpdateFrames:
             self._shared = frame(self._body + b"}")
         return self._shared
 
-    def _start(self, known: Entry, public: Any) -> None:
+    def _start(self, seat: Seat | None, known: Entry, public: Any) -> None:
         """What an update begins with, for seats that know the same and see the same public change."""
-        if known is not self._known:
-            self._known, self._head = known, _head(self._entry, known)
+        self._known, self._head = known, _head(self._entry, known, seat)
         if public is not self._delta:
             self._delta, self._public = public, b"" if public is SAME else b',"public":' + encode(public)
         self._body = b"".join((self._head, self._events, self._public))
         self._shared = None
 
 
-def _head(entry: Entry, after: Entry) -> bytes:
+def _head(entry: Entry, after: Entry, seat: Seat | None) -> bytes:
     """Number and epoch, as far as they do not follow from those of the update before. An update needs no `type`."""
-    head = b'{"number":%d' % entry.number
-    if after.number != entry.number - 1:
-        head += b',"after":%d' % after.number
+    number, before = entry.number_for(seat), after.number_for(seat)
+    head = b'{"number":%d' % number
+    if before != number - 1:
+        head += b',"after":%d' % before
     return head if after.epoch == entry.epoch else head + b',"epoch":%d' % entry.epoch
 
 
 def whole_update(game: AnyGame, entry: Entry, seat: Seat | None) -> bytes:
     """The update for someone who has none to join a change to: the view as it is now, without any events."""
-    marks = b'{"type":"whole","number":%d,"epoch":%d,"at":%d,"seat":' % (entry.number, entry.epoch, entry.at)
+    number = entry.number_for(seat)
+    marks = b'{"type":"whole","number":%d,"epoch":%d,"at":%d,"seat":' % (number, entry.epoch, entry.at)
     return frame(b"".join((marks, encode(seat), b',"view":', encode(game.view(entry.state, seat)), b"}")))
