@@ -3,6 +3,7 @@
 import asyncio
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,11 @@ from harness.storage import Storage, writer_held
 from ludotheque.client import Client
 from ludotheque.core import commitment, record, seed_from
 from ludotheque.games import matryoshka
-from ludotheque.server.protocol import Said
+from ludotheque.server.lobby.upkeep import RETRY_S
+from ludotheque.server.protocol import Rematch, Said
+from ludotheque.server.storage import jobs
+from ludotheque.server.storage.errors import Down
+from ludotheque.server.storage.writer import Job
 from ludotheque.server.table.chat import KEPT, Chat
 from tests.server.matryoshka_table import THREE, lay_of, people_dealt, together
 
@@ -270,3 +275,35 @@ async def test_a_seat_given_up_while_the_game_ends_stays_given_up(storage: Stora
         assert (await back.hello(code, tokens[1]))["rule"] == "WIRE-6"
         row = await server.lobby.look(code)
         assert (row.phase, [seat.kind for seat in row.seats]) == ("left", ["person", "bot", "person"])
+
+
+async def test_an_end_that_is_written_late_undoes_no_change(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database was away when the game ended; it is written again while a rematch is being noted."""
+    async with serving(storage) as (server, base), AsyncExitStack() as stack:
+        code, _, _ = await people_dealt(stack, base)
+        table, do, written = server.lobby.tables[code], server.store.do, asyncio.Event()
+        tried, answered = asyncio.Event(), asyncio.Event()
+
+        async def away(_job: Job) -> None:
+            tried.set()
+            raise Down("away")
+
+        async def late(job: Job) -> Any:
+            found = await do(job)
+            if found is None and not written.is_set():  # the first change of a row: of the table that a rematch follows
+                written.set()
+                await answered.wait()
+            return found
+
+        monkeypatch.setattr(server.store, "do", away)
+        table.finish("left")
+        await tried.wait()
+        monkeypatch.setattr(server.store, "do", late)
+        rematch = asyncio.create_task(server.lobby.rematch(table, Rematch()))
+        await written.wait()
+        await asyncio.sleep(2 * RETRY_S)
+        answered.set()
+        fresh = await rematch
+        await server.lobby.upkeep.finish()
+        row = await do(jobs.find(code))
+        assert (row.phase, row.next) == ("left", fresh)

@@ -176,19 +176,13 @@ class Lobby:
         before = table.row
         if row == before:
             return False
-        while True:
-            try:
-                await self.registry.do(jobs.save(row))
-            except Stale:
-                self.registry.moved(table)
-                raise refusals.LOBBY_STALLED() from None
-            if table.row is before:
-                break
-            # The game ended meanwhile, and its end was written with the seats before this change.
-            before = table.row
-            row = replace(before, seats=row.seats, host_hash=row.host_hash, next=row.next)
-            if row.phase not in phases.ENDED:  # damaged: that is not stored, and what is stored is right
-                break
+        try:
+            await self.registry.do(jobs.save(row))
+        except Stale:
+            self.registry.moved(table)
+            raise refusals.LOBBY_STALLED() from None
+        if table.row is not before:  # the game ended meanwhile: that is written next (`upkeep.py`), with this change
+            row = replace(table.row, seats=row.seats, host_hash=row.host_hash, next=row.next)
         self._listing.change()
         table.state.row = row
         return True

@@ -164,9 +164,11 @@ class Upkeep:
         self._services.log.info("storage recovered", table=table.row.id)
 
     async def _save_until_done(self, table: Table) -> None:
+        """Write how a game ended; never between a change of its row and the answer, which would undo that change."""
         while True:
             try:
-                await self._services.store.do(jobs.save(table.row))
+                async with table.changing:
+                    await self._services.store.do(jobs.save(table.row))
             except Down:
                 await asyncio.sleep(RETRY_S)
             except Stale:
