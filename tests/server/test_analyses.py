@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import aiohttp
@@ -17,6 +18,7 @@ from ludotheque.games import GAMES
 from ludotheque.server.endpoints import analyses
 from ludotheque.server.endpoints.analyses import Analyses
 from ludotheque.server.protocol.replay import Analysed, Analysing
+from tests.server.raw_socket import connected
 
 RECORDS = Path(__file__).parents[1] / "games"
 FINISHED = RECORDS / "attrape_reves/records/base-4.jsonl"
@@ -173,3 +175,24 @@ async def test_analyses_never_take_a_process_from_the_thoughts_of_live_tables(tm
         services = server.services
         assert services.analysing is not services.thinking
         assert services.thinking._workers == []
+
+
+async def test_an_analysis_that_is_asked_for_while_the_server_stops_leaves_no_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data = FINISHED.read_bytes()
+    head = f"POST /api/analysis HTTP/1.1\r\nHost: table\r\nContent-Length: {len(data)}\r\n\r\n"
+    async with AsyncExitStack() as stack:
+        async with serving(tmp_path) as (server, _):
+            raw = await stack.enter_async_context(connected(server.port))
+            raw.writer.write(head.encode())
+            await until(lambda: bool(server.services.quotas.replays))
+            stop = server.store.stop
+
+            async def stop_late() -> None:
+                raw.writer.write(data)
+                await asyncio.sleep(0.3)
+                await stop()
+
+            monkeypatch.setattr(server.store, "stop", stop_late)
+        assert server.services.analysing._workers == []

@@ -176,13 +176,13 @@ class Server:
         self.log.info("stopped")
 
     async def _close(self) -> None:
-        self.services.thinking.close()
-        self.services.analysing.close()
-        await self.store.stop()
-        for listener, runner in self._open:
+        for listener, runner in self._open:  # first: a request may begin an analysis, or ask the store
             listener.close()
             await runner.cleanup()
         self._open.clear()
+        self.services.thinking.close()
+        self.services.analysing.close()
+        await self.store.stop()
         if self._lock is not None:
             self._lock.close()
             self._lock = None
