@@ -164,6 +164,27 @@ async def test_an_idle_process_that_was_killed_costs_no_thought(log: Events) -> 
     thinking.close()
 
 
+@pytest.mark.parametrize("error", [OSError(24, "too many open files"), NotImplementedError("no semaphores")])
+async def test_where_no_process_can_be_started_every_thought_is_lost(
+    log: Events, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    def refused(*_: object) -> None:
+        raise error
+
+    lost: list[int] = []
+    thinking = Thinking(log, processes=1)
+    with monkeypatch.context() as patch:
+        patch.setattr("concurrent.futures.ProcessPoolExecutor", refused)
+        assert thinking.ask(partial(_add, 1, 0), never, never, partial(lost.append, 1))
+        assert thinking.ask(partial(_add, 2, 0), never, never, partial(lost.append, 2), behind=True)
+    assert lost == [1, 2]
+    assert log.lines.qsize() == 2
+    answers: asyncio.Queue[int] = asyncio.Queue()
+    thinking.ask(partial(_add, 3, 0), answers.put_nowait, never)
+    assert await asyncio.wait_for(answers.get(), 60) == 3
+    thinking.close()
+
+
 @pytest.mark.parametrize("end", [Thinking.stop, Thinking.close])
 async def test_a_thought_that_is_given_up_ends_with_its_process(log: Events, end: Callable[[Thinking], None]) -> None:
     thinking = Thinking(log, processes=1)

@@ -26,6 +26,8 @@ HINTS = 16
 """Hints that may wait for a process: each takes a second or two, and people do not wait for longer."""
 NICE, LOWEST = 10, 15
 """How far thoughts, and analyses behind them, leave the processor to others."""
+_NO_PROCESS = (OSError, RuntimeError)
+"""The system starts no more processes or threads, or has none of what they need: no table is stopped by that."""
 _shared: Any = None  # in a process that thinks: how much of its thought is done
 
 
@@ -102,14 +104,22 @@ class Thinking:
 
     def _hand_out(self) -> None:
         """Give what waits to whoever is idle. Only what has begun has a time limit."""
-        while (queue := self._next()) and (worker := self._idle()) is not None:
+        while queue := self._next():
+            try:
+                worker = self._idle()
+            except _NO_PROCESS as error:
+                report(self._log, "worker process lost", error)
+                queue.popleft().lost()
+                continue
+            if worker is None:
+                return
             thought = queue.popleft()
             try:
                 worker.begin(thought, self._answer, self._patience, self._late)
             except BrokenExecutor as error:  # it was killed while it waited: a new one takes the thought
                 self._drop(worker, error)
                 queue.appendleft(thought)
-            except OSError as error:  # the system starts no more processes
+            except _NO_PROCESS as error:
                 self._drop(worker, error)
                 thought.lost()
 
