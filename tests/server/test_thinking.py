@@ -3,6 +3,8 @@
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -183,6 +185,33 @@ async def test_where_no_process_can_be_started_every_thought_is_lost(
     thinking.ask(partial(_add, 3, 0), answers.put_nowait, never)
     assert await asyncio.wait_for(answers.get(), 60) == 3
     thinking.close()
+
+
+_SERVER = """
+import asyncio, os, sys
+from ludotheque.server.services.logs import make_log
+from ludotheque.server.services.thinking import Thinking
+
+async def think():
+    answers = asyncio.Queue()
+    thinking = Thinking(make_log("error", "json"), 1)
+    thinking.ask(os.getpid, answers.put_nowait, print)
+    print(await answers.get(), flush=True)
+    await asyncio.sleep(60)
+
+if __name__ == "__main__":
+    asyncio.run(think())
+"""
+
+
+async def test_a_server_that_is_killed_leaves_no_process(tmp_path: Path) -> None:
+    script = tmp_path / "server.py"
+    script.write_text(_SERVER, encoding="utf-8")
+    with subprocess.Popen([sys.executable, script], stdout=subprocess.PIPE) as server:  # noqa: ASYNC220
+        assert server.stdout is not None
+        process = int(await asyncio.to_thread(server.stdout.readline))
+        server.kill()
+    await until(lambda: not alive(process), 10)
 
 
 @pytest.mark.parametrize("end", [Thinking.stop, Thinking.close])

@@ -14,6 +14,7 @@ import os
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
+from threading import Thread
 from typing import Any
 
 from ludotheque.server.services.logs import Log
@@ -33,8 +34,12 @@ _shared: Any = None  # in a process that thinks: how much of its thought is done
 
 def _begin(niceness: int, shared: Any) -> None:
     """Leave the processor to whoever answers people, and let no thought wait."""
+    from multiprocessing import parent_process
+
     from ludotheque.games import GAMES
 
+    if (server := parent_process()) is not None:
+        Thread(target=_end_with, args=(server,), name="server", daemon=True).start()
     global _shared  # noqa: PLW0603 — the only way into a process of a pool
     _shared = shared
     nice = getattr(os, "nice", None)  # Windows has none
@@ -42,6 +47,12 @@ def _begin(niceness: int, shared: Any) -> None:
         nice(niceness)
     for game in GAMES.values():
         game.EXTRAS.prepare()
+
+
+def _end_with(server: Any) -> None:
+    """End with the server, even if it is killed: a process would wait for the next thought for ever."""
+    server.join()
+    os._exit(1)
 
 
 def tell(share: float) -> None:
