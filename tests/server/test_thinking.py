@@ -1,6 +1,7 @@
 """Long thoughts of bots run in other processes, improve a plan if they are ready in time, and stop nothing."""
 
 import asyncio
+import json
 import os
 import signal
 import subprocess
@@ -9,6 +10,7 @@ import threading
 import time
 from collections.abc import Callable
 from functools import partial
+from io import StringIO
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,6 +22,7 @@ from ludotheque.core import Decision, Millis, Seat, Seeded
 from ludotheque.games import matryoshka
 from ludotheque.games.matryoshka import bots
 from ludotheque.server.app import _installed
+from ludotheque.server.services.logs import make_log
 from ludotheque.server.services.thinking import HINTS, WAITING, Thinking, ThoughtTooLong
 from ludotheque.server.table.bots import BotSeat
 
@@ -313,13 +316,12 @@ def test_a_plan_is_improved_once_its_thought_is_ready_and_only_then() -> None:
 
 
 def test_an_operator_reads_at_the_start_which_bots_are_weaker_without_an_extra(monkeypatch: pytest.MonkeyPatch) -> None:
-    lines: list[tuple[str, dict[str, Any]]] = []
-
-    class Log(Events):
-        def info(self, event: str, **values: Any) -> None:
-            lines.append((event, values))
-
+    """In the line as it is written: a field must not have the name of one that every line has."""
+    lines = StringIO()
     monkeypatch.setattr(bots, "installed", lambda: False)
-    _installed(Log())
+    _installed(make_log("info", "json", lines))
+    line = json.loads(lines.getvalue())
+    del line["timestamp"]
     why = "400 imagined games a choice, not 1500: pip install 'ludotheque[fast]'"
-    assert lines == [("bots below their full strength", {"game": "matryoshka", "level": "expert", "why": why})]
+    event = {"event": "bots below their full strength", "level": "info"}
+    assert line == event | {"game": "matryoshka", "bots": "expert", "why": why}

@@ -52,7 +52,7 @@ def _installed(log: Log) -> dict[str, AnyGame]:
         if lacking := [lang for lang in LANGS if not translated(package_of(game), lang)]:
             log.warning("texts missing, English is used", game=key, lacking=", ".join(lacking))
         for level, why in game.EXTRAS.limits().items():
-            log.info("bots below their full strength", game=key, level=level, why=why)
+            log.info("bots below their full strength", game=key, bots=level, why=why)  # `level` is the line's own
     return GAMES
 
 
