@@ -7,6 +7,7 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from time import time
+from typing import Any
 
 import pytest
 
@@ -19,8 +20,10 @@ from ludotheque.client import Client
 from ludotheque.core import record
 from ludotheque.games import matryoshka
 from ludotheque.server.lobby.retention import DAY_S
+from ludotheque.server.storage import copies
 from ludotheque.server.storage.migrations import HEAD
 from tests.server.test_kill import Family, begin, sit_down
+from tests.server.test_startup_errors import mounted
 
 TABLES = 4
 Command = Callable[..., tuple[int, str]]
@@ -219,6 +222,88 @@ def test_what_cannot_be_backed_up_or_restored_is_said_in_one_sentence(tmp_path: 
     assert not (tmp_path / "copy").exists()
     assert (tmp_path / "text").read_text().startswith("This")
     assert not list(tmp_path.rglob("*.part*"))
+
+
+def nothing_at(file: Path) -> bool:
+    """Neither a file nor parts of one."""
+    return not list(file.parent.glob(f"{file.name}*"))
+
+
+async def test_a_database_that_is_damaged_is_named_and_not_the_copy(tmp_path: Path, command: Command) -> None:
+    """Pages of junk are noticed while they are copied, or when the copy is checked."""
+    await two_tables(Storage(tmp_path))
+    file = tmp_path / "ludotheque.sqlite"
+    sound = file.read_bytes()
+    with closing(sqlite3.connect(file)) as connection:
+        size = connection.execute("PRAGMA page_size").fetchone()[0]
+        (root,) = connection.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'tables_by_phase'").fetchone()
+    start = (root - 1) * size
+    for damaged in (b"junk " * 3000, sound[:1024] + b"x" * 9000, sound[:start] + bytes(size) + sound[start + size :]):
+        file.write_bytes(damaged)
+        code, said = command("backup", tmp_path / "copy", "--data", tmp_path)
+        assert (code, f"The database {file} is damaged" in said) == (2, True), said
+        assert nothing_at(tmp_path / "copy")
+
+
+@pytest.mark.parametrize("room", [-50, 8])  # kB beyond those of the copy: it is prepared after it was written
+async def test_a_sound_backup_is_not_called_damaged_where_the_disk_is_full(
+    tmp_path: Path, command: Command, room: int
+) -> None:
+    """Whoever reads that would throw it away."""
+    await two_tables(Storage(tmp_path / "data"))
+    file, disk = tmp_path / "copy", tmp_path / "disk"
+    disk.mkdir()
+    with closing(sqlite3.connect(tmp_path / "data" / "ludotheque.sqlite")) as connection:
+        connection.execute("CREATE TABLE much (text)")
+        connection.execute("INSERT INTO much VALUES (?)", ("x" * 100_000,))
+        connection.commit()
+    assert command("backup", file, "--data", tmp_path / "data")[0] == 0
+    size = file.stat().st_size // 1000 + room
+    with mounted(disk, "-t", "tmpfs", "-o", f"size={size}k", "none"):
+        code, said = command("restore", file, "--data", disk)
+        assert (code, len(said.splitlines()), "enough room" in said) == (2, 1, True), said
+        assert f"{disk / 'ludotheque.sqlite'} cannot be written" in said
+        assert nothing_at(disk / "ludotheque.sqlite")
+
+
+async def test_a_full_disk_is_not_blamed_on_postgresql(pg: postgres.Postgres, tmp_path: Path, command: Command) -> None:
+    storage = Storage(tmp_path, pg.fresh("copied_to_a_full_disk"))
+    await two_tables(storage)
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    with mounted(disk, "-t", "tmpfs", "-o", "size=100k", "none"):
+        (disk / "fill").write_bytes(bytes(80_000))
+        code, said = command("backup", disk / "copy", *place(storage))
+        assert (code, f"{disk / 'copy'} cannot be written" in said) == (2, True), said
+
+
+async def test_what_may_not_be_read_is_not_called_damaged_either(
+    tmp_path: Path, command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await two_tables(Storage(tmp_path))
+    assert command("backup", tmp_path / "copy", "--data", tmp_path)[0] == 0
+
+    def closed(*_given: object) -> None:
+        error = sqlite3.OperationalError("attempt to write a readonly database")
+        error.sqlite_errorname = "SQLITE_READONLY"
+        raise error
+
+    opened = Path.open
+
+    def forbidden(file: Path, *given: Any, **named: Any) -> Any:
+        if file.name == "ludotheque.sqlite":
+            raise PermissionError
+        return opened(file, *given, **named)
+
+    refusals: list[tuple[object, str, object]] = [(copies, "copy_file", closed), (Path, "open", forbidden)]
+    for where, name, refuse in refusals:
+        with monkeypatch.context() as patched:
+            patched.setattr(where, name, refuse)
+            code, said = command("backup", tmp_path / "new", "--data", tmp_path)
+            assert (code, f"{tmp_path / 'ludotheque.sqlite'} cannot be read: run this" in said) == (2, True), said
+    monkeypatch.setattr(copies, "copy_file", closed)
+    code, said = command("restore", tmp_path / "copy", "--data", tmp_path / "other")
+    assert (code, f"{tmp_path / 'copy'} cannot be read: run this" in said) == (2, True), said
 
 
 async def test_a_backup_is_not_restored_below_a_running_server(tmp_path: Path, command: Command) -> None:

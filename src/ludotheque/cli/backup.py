@@ -10,6 +10,7 @@ from tempfile import TemporaryDirectory
 from time import strftime
 
 from sqlalchemy import Connection, NullPool, create_engine, select
+from sqlalchemy.exc import DBAPIError
 
 from ludotheque.server.services import platform
 from ludotheque.server.services.services import speech
@@ -23,41 +24,63 @@ from ludotheque.server.storage.schema import tables
 from ludotheque.texts import Lang
 
 OK, DAMAGED, WRONG = 0, 1, 2
+BROKEN = "serve-database-damaged"
+_DAMAGE = ("SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_IOERR_SHORT_READ")
+_CLOSED = ("SQLITE_CANTOPEN", "SQLITE_READONLY", "SQLITE_PERM")
 
 
 def backup(file: Path, lang: Lang, *, data: str | None, database: str | None, force: bool) -> int:
     """Copy the database into a file, also while a server runs, and check the copy."""
 
     def work(chosen: Settings) -> Checked:
-        if file.exists() and not (force and file.is_file()):
-            raise Obstacle("backup-exists", file=str(file))
+        with _writing(file):
+            if file.exists() and not (force and file.is_file()):
+                raise Obstacle("backup-exists", file=str(file))
         with _writing(file), copies.replacing(file) as part:
-            (_copy_rows if chosen.database else _copy_file)(chosen, part)
-            return _checked(part, file)
+            if chosen.database:
+                _copy_rows(chosen, part, file)
+            else:
+                _copy_file(
+                    _file_of(chosen), part, missing=Obstacle("backup-nothing", folder=chosen.data), damaged=BROKEN
+                )
+            return _checked(part, Obstacle(BROKEN, file=str(_file_of(chosen))))
 
     return _reported("backup-done", file, lang, _chosen(data, database), work)
 
 
-def _copy_file(chosen: Settings, part: Path) -> None:
-    source = _file_of(chosen)
-    if not source.is_file():
-        raise Obstacle("backup-nothing", folder=chosen.data)
-    copies.copy_file(source, part)
+def _copy_file(source: Path, part: Path, *, missing: Obstacle, damaged: str) -> None:
+    """Copy a file. What is wrong with the source is said here, what with the copy by `_writing`: they differ."""
+    closed = Obstacle("backup-closed", file=str(source))
+    try:
+        with source.open("rb"):
+            pass
+    except PermissionError:
+        raise closed from None
+    except OSError:
+        raise missing from None
+    try:
+        copies.copy_file(source, part)
+    except sqlite3.DatabaseError as error:
+        name = getattr(error, "sqlite_errorname", "")
+        if name.startswith(_DAMAGE):
+            raise Obstacle(damaged, file=str(source)) from error
+        if name.startswith(_CLOSED):  # the copy could be opened already
+            raise closed from error
+        raise
 
 
-def _copy_rows(chosen: Settings, part: Path) -> None:
+def _copy_rows(chosen: Settings, part: Path, file: Path) -> None:
     with copies.opened(part) as copy, copy.begin() as here, _postgresql(chosen, "REPEATABLE READ") as there:
         if outdated(there):
             raise Obstacle("backup-outdated")
-        copies.copy_rows(there, here)
+        with _writing(file):
+            copies.copy_rows(there, here)
 
 
 def restore(file: Path, lang: Lang, *, data: str | None, database: str | None, force: bool) -> int:
     """Check a backup, then put it in the place of the database. An SQLite database that was there is kept beside it."""
 
     def work(chosen: Settings) -> Checked:
-        if not file.is_file():
-            raise Obstacle("restore-missing", file=str(file))
         return (_restore_rows if chosen.database else _restore_file)(file, chosen, force=force)
 
     return _reported("restore-done", file, lang, _chosen(data, database), work)
@@ -97,23 +120,20 @@ def _restore_rows(file: Path, chosen: Settings, *, force: bool) -> Checked:
 
 def _prepared(file: Path, part: Path) -> Checked:
     """Copy a backup, check the copy, and make it ready to be played on."""
-    try:
-        copies.copy_file(file, part)
-    except sqlite3.DatabaseError as error:
-        raise Obstacle("restore-damaged", file=str(file)) from error
-    found = _checked(part, file)
+    _copy_file(file, part, missing=Obstacle("restore-missing", file=str(file)), damaged="restore-damaged")
+    found = _checked(part, Obstacle("restore-damaged", file=str(file)))
     with copies.opened(part) as engine, engine.begin() as connection:
         copies.raise_epochs(connection)
         copies.note_endings(connection)
     return found
 
 
-def _checked(part: Path, file: Path) -> Checked:
-    """Check a copy that shall be, or was, the file."""
+def _checked(part: Path, damaged: Obstacle) -> Checked:
+    """Check a copy; what it was made of may be damaged."""
     from ludotheque.games import GAMES
 
     if not copies.is_sound(part):
-        raise Obstacle("restore-damaged", file=str(file))
+        raise damaged
     try:
         with copies.opened(part) as engine, engine.connect() as connection:
             return check(connection, GAMES)
@@ -140,11 +160,13 @@ def _postgresql(chosen: Settings, isolation: str | None = None) -> Iterator[Conn
 
 @contextmanager
 def _writing(file: Path) -> Iterator[None]:
-    """Whatever the disk refuses, in words."""
+    """Whatever the disk of a copy refuses, in words."""
     try:
         yield
-    except (OSError, sqlite3.Error) as error:
-        why = error.strerror if isinstance(error, OSError) else str(error)
+    except (OSError, sqlite3.Error, DBAPIError) as error:
+        if isinstance(error, DBAPIError) and not isinstance(error.orig, sqlite3.Error):
+            raise  # it is of PostgreSQL
+        why = error.strerror if isinstance(error, OSError) else str(getattr(error, "orig", error))
         raise Obstacle("backup-file", file=str(file), why=why or type(error).__name__) from error
 
 
