@@ -240,8 +240,27 @@ def test_settings_come_from_what_is_given_then_the_environment_then_defaults() -
     assert (chosen.port, chosen.grace_s, chosen.proxy, chosen.host) == (9001, 2.5, True, Settings().host)
     with pytest.raises(ValueError, match="port"):
         settings({"LUDOTHEQUE_PORT": "many"})
-    with pytest.raises(ValueError, match="log_level"):
+    with pytest.raises(ValueError, match="--log-level"):
         settings({}, log_level="loud")
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "takes"),
+    [
+        ("PORT", "many", "Expected `int`"),
+        ("PORT", "70000", "`int` <= 65535. Port for pages"),
+        ("TALK", "shout", "One of: free, phrases, none. What people"),
+        ("KEEP_DAYS", "-1", "`int` >= 0. Days after"),
+    ],
+)
+def test_a_wrong_setting_is_named_as_it_was_given_with_what_it_takes(name: str, value: str, takes: str) -> None:
+    with pytest.raises(ValueError, match="cannot be") as wrong:
+        settings({f"LUDOTHEQUE_{name}": value})
+    flag = name.lower().replace("_", "-")
+    said = str(wrong.value)
+    assert said.startswith(f"--{flag} (or LUDOTHEQUE_{name}) cannot be “{value}”. ")
+    assert takes in said
+    assert "$" not in said
 
 
 def test_every_quick_phrase_has_words_of_its_own_in_every_language() -> None:

@@ -7,7 +7,7 @@ A setting is a field of `Settings` with its help text. The command line, the env
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Literal, get_type_hints
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Meta, Struct
@@ -257,13 +257,23 @@ def settings(environ: Mapping[str, str], **given: Any) -> Settings:
     try:
         chosen = msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise ValueError(str(error)) from None
+        raise ValueError(_explained(str(error), values)) from None
     ops_place(chosen)
     if chosen.mdns and not _LABEL.fullmatch(chosen.mdns):
         raise ValueError("--mdns takes a name of letters, digits and hyphens, as in ludotheque")
     if 0 < len(chosen.operator_token) < 16 or len(chosen.operator_token) > 256:
         raise ValueError("--operator-token takes 16 to 256 characters; leave it out to have one generated")
     return chosen
+
+
+def _explained(why: str, values: Mapping[str, Any]) -> str:
+    """What is wrong with a setting, in the words of the operator: its flag, its variable and what it takes."""
+    reason, _, name = why.removesuffix("`").partition(" - at `$.")
+    wrong = next(each for each in SETTINGS if each.name == name)
+    flag = f"--{name.replace('_', '-')} (or {wrong.variable})"
+    if get_origin(wrong.kind) is Literal:
+        reason = f"One of: {', '.join(get_args(wrong.kind))}"
+    return f"{flag} cannot be “{values[name]}”. {reason}. {wrong.help}"
 
 
 def ops_place(chosen: Settings) -> tuple[str, int] | None:
