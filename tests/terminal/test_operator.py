@@ -88,3 +88,79 @@ async def test_whatever_goes_wrong_is_said_in_a_sentence(
             assert (status, len(said.strip().splitlines())) == (2, 1), said
             assert "Traceback" not in said
             assert "wrong-" not in said
+
+
+async def test_an_order_reaches_every_node_also_after_one_that_cannot_do_it(
+    tmp_path: Path, command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table is at one node: the others need not know it. A node that is down keeps no message from the rest."""
+    monkeypatch.setenv("LUDOTHEQUE_OPERATOR_TOKEN", TOKEN)
+    down = f"http://127.0.0.1:{free_port()}"
+    here, there = (serving(tmp_path / name, operator_token=TOKEN) for name in ("here", "there"))
+    async with here as (_, one), there as (_, two), open_socket(two) as bob:
+        code, (token,) = await seats_at(two, "matryoshka", {"seats": 3}, 1)
+        await bob.hello(code, token)
+        both = ("--server", f"{one},{two}")
+        status, said = await command("announce", "hi", "--server", f"{down},{one},{two}")
+        assert (status, said.count("sees the message"), said.count("cannot be reached")) == (2, 2, 1), said
+        assert (await bob.hear("notice"))["text"] == "hi"
+        status, said = await command("tables", "--server", f"{down},{two}")
+        assert (status, code in said) == (2, True), said
+        status, said = await command("close", code, "--server", f"{down},{two}")
+        assert (status, f"{two}: table {code} is closed" in said) == (2, True), "another node may have had it"
+        for order in (("remove", "0"), ("close",)):
+            async with open_socket(two) as carol:
+                code, (token,) = await seats_at(two, "matryoshka", {"seats": 3}, 1)
+                await carol.hello(code, token)
+                status, said = await command(order[0], code, *order[1:], *both)
+                assert (status, said.startswith(f"{two}: "), said.count("\n")) == (0, True, 1), said
+        status, said = await command("close", "NOSUCH", *both)
+        assert (status, said.count("There is no table with this code.")) == (2, 2), said
+
+
+@pytest.mark.parametrize(
+    ("environment", "why"),
+    [
+        ({"LUDOTHEQUE_PORT": "many"}, "--port (or LUDOTHEQUE_PORT) cannot be “many”"),
+        ({"LUDOTHEQUE_OPS": "x"}, "HOST:PORT"),
+        ({"LUDOTHEQUE_OPERATOR_TOKEN": "short"}, "16 to 256"),
+        ({"LUDOTHEQUE_OPERATOR_TOKEN": "a-secret-token\nof-two-lines"}, "No token can be read in LUDOTHEQUE"),
+    ],
+)
+async def test_settings_of_the_environment_that_are_wrong_are_named(
+    command: Command, monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], why: str
+) -> None:
+    """It was a traceback, and showed the token."""
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    status, said = await command()
+    assert (status, len(said.splitlines()), why in said, "secret" in said) == (2, 1, True, False), said
+
+
+async def test_a_token_may_have_any_letters_and_spaces_around_it(
+    tmp_path: Path, command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    token = "Schlüssel-für-die-Schule-€"
+    async with serving(tmp_path, operator_token=token) as (_, base):
+        monkeypatch.setenv("LUDOTHEQUE_OPERATOR_TOKEN", f" {token}\n")
+        assert (await command("--server", base))[0] == 0
+
+
+async def test_another_program_is_not_taken_for_a_server(
+    tmp_path: Path, command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A proxy answers 404 without a reason, and the page of another program is no JSON."""
+    monkeypatch.setenv("LUDOTHEQUE_OPERATOR_TOKEN", TOKEN)
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        path = (await reader.readline()).split()[1]
+        status = b"404 Not Found" if path.startswith(b"/api") else b"200 OK"
+        writer.write(b"HTTP/1.1 " + status + b"\r\nContent-Length: 4\r\nConnection: close\r\n\r\npage")
+        await writer.drain()
+        writer.close()
+
+    async with await asyncio.start_server(answer, "127.0.0.1") as other:
+        base = f"http://127.0.0.1:{other.sockets[0].getsockname()[1]}"
+        for address in (base, f"{base}/play"):
+            status, said = await command("--server", address)
+            assert (status, said.startswith(f"{address} does not answer as Ludothèque: name")) == (2, True), said

@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from http.client import HTTPException
 from pathlib import Path
 from typing import Any
@@ -13,9 +13,10 @@ from urllib.request import HTTPRedirectHandler, Request, build_opener
 import msgspec
 from msgspec import Struct
 
+from ludotheque.server.protocol import Problem, refusals
 from ludotheque.server.protocol.operator import Overview
 from ludotheque.server.services.operator_token import token_file
-from ludotheque.server.services.settings import ops_place, settings
+from ludotheque.server.services.settings import Settings, ops_place, settings
 from ludotheque.terminal.wrong import Wrong
 from ludotheque.texts import Lang, Speech
 
@@ -35,27 +36,62 @@ class Desk(Struct, frozen=True, kw_only=True):
     lang: Lang
 
 
+class _Elsewhere(Wrong):
+    """The table is not at this server: another node may have it."""
+
+
 def show(desk: Desk, part: str) -> int:
     """Print an overview, the tables or the people of each server."""
-    for server in _servers(desk):
-        state = _ask(desk, server, "GET", "")
+
+    def one(server: str, token: str) -> None:
+        state = _ask(server, token, desk.lang, "GET", "")
         lines = [msgspec.json.encode(state).decode()] if desk.json else _PARTS[part](state, desk.lang)
         sys.stdout.write("".join(f"{line}\n" for line in lines))
-    return 0
+
+    return _at_each(desk, one)
 
 
 def do(desk: Desk, path: str, body: dict[str, Any] | None, done: str, **variables: str) -> int:
     """Carry an order out at each server, and say so."""
-    for server in _servers(desk):
-        _ask(desk, server, "POST", path, body)
+
+    def one(server: str, token: str) -> None:
+        _ask(server, token, desk.lang, "POST", path, body)
         sys.stdout.write(f"{server}: {_words(desk.lang).text(done, **variables)}\n")
-    return 0
+
+    return _at_each(desk, one)
+
+
+def _at_each(desk: Desk, work: Callable[[str, str], None]) -> int:
+    """Work at every server, also after one that failed; the exit code.
+
+    A table is at one node: the others need not have it.
+    """
+    from ludotheque.terminal.commands import complain
+
+    servers, token = _servers(desk), _token(desk)
+    problems: list[Wrong] = []
+    for server in servers:
+        try:
+            work(server, token)
+        except Wrong as problem:
+            problems.append(problem)
+    done = len(problems) < len(servers)
+    told = [complain(each, desk.lang) for each in problems if not (done and isinstance(each, _Elsewhere))]
+    return max(told, default=0)
+
+
+def _settings() -> Settings:
+    """The settings of this machine."""
+    try:
+        return settings(os.environ)
+    except ValueError as error:
+        raise Wrong("wrong-settings", why=str(error)) from None
 
 
 def _servers(desk: Desk) -> list[str]:
     """The addresses of the servers: as given, else the one that the settings of this machine describe."""
     if desk.server is None:
-        chosen = settings(os.environ)
+        chosen = _settings()
         host, port = ops_place(chosen) or ("127.0.0.1", chosen.port)
         name = "127.0.0.1" if host in _EVERYWHERE else f"[{host}]" if ":" in host else host
         return [f"http://{name}:{port}"]
@@ -68,13 +104,18 @@ def _servers(desk: Desk) -> list[str]:
 
 def _token(desk: Desk) -> str:
     """From a named file, the environment or the data folder; never from the command line, which others can see."""
-    if desk.token_file is None and os.environ.get(VARIABLE):
-        return os.environ[VARIABLE]
-    file = desk.token_file or token_file(desk.data or settings(os.environ).data)
-    try:
-        return file.read_text(encoding="utf-8").strip()
-    except (OSError, ValueError):
-        raise Wrong("wrong-operator-token", file=str(file), variable=VARIABLE) from None
+    given = os.environ.get(VARIABLE, "").strip()
+    if desk.token_file is None and given:
+        file, token = Path(VARIABLE), given
+    else:
+        file = desk.token_file or token_file(desk.data or _settings().data)
+        try:
+            token = file.read_text(encoding="utf-8").strip()
+        except (OSError, ValueError):
+            token = ""
+    if not token.isprintable() or not token:  # a header has no line breaks, and an error would show the token
+        raise Wrong("wrong-operator-token", file=str(file), variable=VARIABLE)
+    return token
 
 
 class _Stay(HTTPRedirectHandler):
@@ -84,25 +125,31 @@ class _Stay(HTTPRedirectHandler):
         return None
 
 
-def _ask(desk: Desk, server: str, method: str, path: str, body: dict[str, Any] | None = None) -> Overview:
-    headers = {"Authorization": f"Bearer {_token(desk)}", "Accept-Language": desk.lang}
+def _ask(server: str, token: str, lang: Lang, method: str, path: str, body: dict[str, Any] | None = None) -> Overview:
+    bearer = f"Bearer {token}".encode().decode("latin-1")  # the bytes of UTF-8, which the server expects
+    headers = {"Authorization": bearer, "Accept-Language": lang}
     data = None if body is None else msgspec.json.encode(body)
     asked = Request(f"{server}/api/operator{quote(path)}", data=data, method=method, headers=headers)  # noqa: S310 — http(s), see `_servers`
     try:
         with build_opener(_Stay).open(asked, timeout=SECONDS) as answer:
             return msgspec.json.decode(answer.read(), type=Overview)
     except HTTPError as error:
-        why = _problem(error)
-    except (OSError, HTTPException, msgspec.MsgspecError) as error:
-        why = str(getattr(error, "reason", error)) or type(error).__name__
-    raise Wrong("wrong-operator", server=server, why=why)
+        raise _refused(server, error) from None
+    except msgspec.MsgspecError:
+        raise Wrong("wrong-operator-stranger", server=server) from None
+    except (OSError, HTTPException) as error:
+        reason = getattr(error, "reason", error)
+        why = getattr(reason, "strerror", None) or str(reason) or type(reason).__name__
+        raise Wrong("wrong-operator-unreachable", server=server, why=why) from None
 
 
-def _problem(error: HTTPError) -> str:
+def _refused(server: str, error: HTTPError) -> Wrong:
     try:
-        return str(msgspec.json.decode(error.read())["text"])
-    except (msgspec.MsgspecError, OSError, LookupError, TypeError):
-        return f"HTTP {error.code}"
+        problem = msgspec.json.decode(error.read(), type=Problem)
+    except (msgspec.MsgspecError, OSError, HTTPException):  # the answer of a proxy, or of another program
+        return Wrong("wrong-operator-stranger", server=server)
+    kind = _Elsewhere if problem.rule == refusals.NO_SUCH_TABLE.id else Wrong
+    return kind("wrong-operator", server=server, why=problem.text)
 
 
 def _words(lang: Lang) -> Speech:
