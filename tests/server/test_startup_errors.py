@@ -180,3 +180,16 @@ def test_a_new_folder_is_private(start: Start, tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         start("--data", str(tmp_path / "new"), "--port", str(taken.getsockname()[1]))
     assert (tmp_path / "new").stat().st_mode & 0o777 == 0o700
+
+
+async def test_a_new_database_is_private_also_in_a_folder_that_everyone_can_read(tmp_path: Path) -> None:
+    """Whoever starts the server may have made it: `mkdir /srv/ludo`."""
+    async with serving(tmp_path) as (_, base):
+        await seats_at(base, "matryoshka", {"seats": 3}, 1)
+        found = {end: rights(Path(f"{tmp_path}/ludotheque.sqlite{end}")) for end in ("", "-wal", "-shm")}
+    assert found == {"": 0o600, "-wal": 0o600, "-shm": 0o600}
+
+
+def rights(file: Path) -> int:
+    """Who may read and write a file."""
+    return file.stat().st_mode & 0o777

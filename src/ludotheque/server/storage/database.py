@@ -49,6 +49,7 @@ class Database:
         file = Path(self._url.removeprefix("sqlite:///")) if self._url.startswith("sqlite:///") else None
         if file is not None:
             file.parent.mkdir(parents=True, exist_ok=True)
+            file.touch(mode=0o600)  # it holds the secrets of running games; an existing file keeps its rights
         # Opened here, used by the writer thread alone afterwards.
         arguments = TIMEOUTS if file is None else {"check_same_thread": False}
         self._engine = create_engine(self._url, connect_args=arguments)
