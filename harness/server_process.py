@@ -33,6 +33,7 @@ class ServerProcess:
             "LUDOTHEQUE_TABLES_PER_ADDRESS": "1000",
             "LUDOTHEQUE_SEATS_PER_ADDRESS": "1000",
             "LUDOTHEQUE_REQUESTS_PER_SECOND": "1000",
+            "LUDOTHEQUE_MESSAGES_PER_SECOND": "10000",
             "LUDOTHEQUE_MESSAGES_PER_ADDRESS": "100000",  # programs play faster than people, all from one address
             "LUDOTHEQUE_LOG_LEVEL": "warning",
         }
