@@ -57,6 +57,14 @@ def test_a_unit_for_a_house_is_open_to_its_network_and_guesses_its_address() -> 
     assert (chosen.host, chosen.link, chosen.proxy) == ("0.0.0.0", "", False)
 
 
+def test_a_node_waits_for_its_database_as_long_as_that_takes() -> None:
+    """A failed start takes less than a second: systemd would count five of them in ten seconds, and give up."""
+    service, _ = unit("systemd-nodes")
+    assert (service["Restart"], "RestartPreventExitStatus" in service) == ("always", False)
+    first, _, _ = text("systemd-nodes").partition("[Service]")
+    assert "\nStartLimitIntervalSec=0\n" in first
+
+
 def test_systemd_finds_nothing_wrong_with_the_units(tmp_path: Path) -> None:
     if (command := shutil.which("systemd-analyze")) is None:
         pytest.skip("systemd-analyze is not installed on this machine")
