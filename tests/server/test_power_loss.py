@@ -5,6 +5,9 @@ import shutil
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+import aiohttp
+import pytest
+
 from harness.server_process import ServerProcess
 from harness.serving import open_socket, serving, until
 from harness.storage import Storage
@@ -57,6 +60,26 @@ async def test_a_disk_that_breaks_stalls_the_tables_until_what_was_shown_is_writ
         acks = [heard for heard in talker.heard if heard["type"] == "ack"]
         assert acks == [{"type": "ack", "id": "a0", "number": 1}]
         assert (await talker.act(lay(talker, 1), name="a1", seat=1))["number"] == 2
+
+
+@pytest.mark.parametrize("name", ["", DATABASE])
+async def test_nothing_is_acknowledged_while_the_database_has_been_moved_away(folder: Path, name: str) -> None:
+    """The folder, or the file alone: the server could write on, and the next start would find nothing of it."""
+    moved, aside = folder / name, folder.with_name("aside")
+    async with serving(folder) as (_, base), AsyncExitStack() as stack:
+        _, _, talker = await dealt(stack, base)
+        moved.rename(aside)
+        await talker.say("act", id="a0", action=lay(talker, 0), seat=0)
+        await talker.hear_phase("stalled")
+        async with aiohttp.request("GET", base + "/readyz") as answer:
+            assert answer.status == 503
+        assert not [heard for heard in talker.heard if heard["type"] == "ack"]
+        aside.rename(moved)
+        await talker.hear_phase("playing")
+        acks = [heard for heard in talker.heard if heard["type"] == "ack"]
+        assert acks == [{"type": "ack", "id": "a0", "number": 1}]
+    after = Storage(folder).execute("SELECT number FROM moves ORDER BY number")
+    assert after[-1][0] >= 1
 
 
 async def test_after_a_power_cut_the_table_goes_on_from_what_was_acknowledged(

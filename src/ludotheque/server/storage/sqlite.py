@@ -90,6 +90,7 @@ class WriteAhead:
 
     def flush(self) -> None:
         """Make everything that was written durable; raises `OSError` if that fails."""
+        self._database.stat()  # what is written to a file that was deleted or moved away is not found at the next start
         # SQLite reuses the same file, and makes a new one only after all its connections were closed. No other file can
         # have the inode number of the one that is held open here.
         try:
@@ -117,6 +118,7 @@ class WriteAhead:
 
         Raises `OSError` or `sqlite3.Error` if that fails, too.
         """
+        self._database.stat()
         with closing(sqlite3.connect(self._database, timeout=5)) as connection:
             (busy, *_pages) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
         if busy:
