@@ -191,6 +191,12 @@ def test_a_short_token_is_refused_at_the_start() -> None:
         settings({"LUDOTHEQUE_OPERATOR_TOKEN": "short"})
 
 
+def test_spaces_around_a_chosen_token_are_no_part_of_it() -> None:
+    """Files of settings may have them, and log-ins never do."""
+    assert settings({"LUDOTHEQUE_OPERATOR_TOKEN": f" {TOKEN}\n"}).operator_token == TOKEN
+    assert settings({"LUDOTHEQUE_OPERATOR_TOKEN": " " * 20}).operator_token == ""
+
+
 async def test_a_folder_that_cannot_be_written_leaves_the_tables_open(tmp_path: Path) -> None:
     (tmp_path / "operator.token").mkdir()
     async with serving(tmp_path) as (_, base), desk(base, "") as stranger:

@@ -261,6 +261,8 @@ def settings(environ: Mapping[str, str], **given: Any) -> Settings:
     ops_place(chosen)
     if chosen.mdns and not _LABEL.fullmatch(chosen.mdns):
         raise ValueError("--mdns takes a name of letters, digits and hyphens, as in ludotheque")
+    # Log-ins are stripped, too: else nobody could send a token that a file of settings ends with a space.
+    chosen = msgspec.structs.replace(chosen, operator_token=chosen.operator_token.strip())
     if 0 < len(chosen.operator_token) < 16 or len(chosen.operator_token) > 256:
         raise ValueError("--operator-token takes 16 to 256 characters; leave it out to have one generated")
     return chosen
