@@ -59,9 +59,9 @@ class Postgres:
         """Stop it at once, as a crash would."""
         self._run("pg_ctl", "-D", f"{self.folder}/data", "-w", "-m", "immediate", "stop")
 
-    def fresh(self, name: str) -> str:
+    def fresh(self, name: str, how: str = "") -> str:
         """The address of a new, empty database."""
-        self._order(self.address, f'CREATE DATABASE "{name}"')
+        self._order(self.address, f'CREATE DATABASE "{name}" {how}')
         return self._at(name)
 
     def emptied(self) -> str:

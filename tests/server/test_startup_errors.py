@@ -119,6 +119,17 @@ def test_an_obstacle_is_said_in_one_sentence(start: Start, tmp_path: Path, case:
     assert sentence in start(*words, *([] if "--data" in words else ["--data", str(tmp_path)]))
 
 
+@pytest.mark.parametrize("encoding", ["SQL_ASCII", "LATIN1"])
+def test_a_database_that_cannot_keep_every_name(
+    start: Start, pg: postgres.Postgres, tmp_path: Path, encoding: str
+) -> None:
+    """A small machine has no language, and PostgreSQL then makes databases in SQL_ASCII."""
+    address = pg.fresh(encoding, f"ENCODING '{encoding}' LOCALE 'C' TEMPLATE template0")
+    assert f"keeps texts as {encoding}" in start("--database", address, "--data", str(tmp_path))
+    copy = str(tmp_path / "copy")
+    assert main(["backup", copy, "--database", address]) == 2
+
+
 def test_a_folder_that_cannot_be_written_to(start: Start, tmp_path: Path) -> None:
     folder = tmp_path / "closed"
     folder.mkdir(mode=0o555)

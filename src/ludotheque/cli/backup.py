@@ -18,6 +18,7 @@ from ludotheque.server.services.settings import Settings, database_url, settings
 from ludotheque.server.services.startup_errors import LOCK, Obstacle, at_database, check_address, take_folder
 from ludotheque.server.storage import copies
 from ludotheque.server.storage.checking import Checked, check
+from ludotheque.server.storage.database import UNICODE
 from ludotheque.server.storage.errors import TooNew
 from ludotheque.server.storage.migrations import migrate, outdated
 from ludotheque.server.storage.schema import tables
@@ -149,7 +150,7 @@ def _file_of(chosen: Settings) -> Path:
 def _postgresql(chosen: Settings, isolation: str | None = None) -> Iterator[Connection]:
     """A transaction in the database of the settings."""
     with at_database(chosen):
-        engine = create_engine(database_url(chosen), poolclass=NullPool)
+        engine = create_engine(database_url(chosen), poolclass=NullPool, connect_args=UNICODE)
         try:
             options = {} if isolation is None else {"isolation_level": isolation}
             with engine.execution_options(**options).begin() as connection:

@@ -24,6 +24,8 @@ _LIMITS = {
 
 Of keepalives in seconds, else in milliseconds.
 """
+UNICODE = {"client_encoding": "utf8"}
+"""Without it, the driver reads the texts of some databases as bytes, before anybody can say what is wrong with them."""
 TIMEOUTS = {
     "connect_timeout": 5,
     "keepalives_idle": 5,
@@ -51,7 +53,7 @@ class Database:
             file.parent.mkdir(parents=True, exist_ok=True)
             file.touch(mode=0o600)  # it holds the secrets of running games; an existing file keeps its rights
         # Opened here, used by the writer thread alone afterwards.
-        arguments = TIMEOUTS if file is None else {"check_same_thread": False}
+        arguments = TIMEOUTS | UNICODE if file is None else {"check_same_thread": False}
         self._engine = create_engine(self._url, connect_args=arguments)
         if file is not None:
             event.listen(self._engine, "connect", make_durable)

@@ -15,6 +15,10 @@ class TooNew(Exception):
     """A newer version of this program has written the database."""
 
 
+class NotUnicode(Exception):
+    """The database keeps texts in an encoding that has no place for some names."""
+
+
 def unreachable(error: Exception) -> bool:
     """Whether the database itself failed, so that trying the same items one by one would fail too."""
     ours = isinstance(error, IntegrityError | DataError)  # a value that it does not take: the others may be written

@@ -102,6 +102,7 @@ serve-host-unknown = Dieser Rechner hat die Adresse { $host } nicht: Wähle mit 
 serve-database-damaged = Die Datenbank { $file } ist beschädigt: Stelle eine Sicherung wieder her oder verschiebe die Datei, um mit einer leeren anzufangen.
 serve-database-newer = Eine neuere Version von Ludothèque hat diese Datenbank geschrieben: Starte jene Version oder stelle eine ältere Sicherung wieder her.
 serve-database-address = Die Adresse der Datenbank ist ungültig: --database erwartet postgresql://benutzer:passwort@rechner/name.
+serve-database-encoding = Die Datenbank speichert Texte als { $encoding }, aber Namen brauchen UTF-8: Lege eine an mit createdb --encoding UTF8 --locale C --template template0.
 serve-database-driver = Für PostgreSQL fehlt noch ein Paket: Führe pip install "ludotheque[postgres]" aus oder lass --database weg.
 serve-database-unreachable = Die Datenbank ist nicht benutzbar ({ $why }): Prüfe, ob sie läuft und was bei --database steht.
 serve-stopping = Der Server hält an: Alle erfahren es, alles wird gespeichert.

@@ -109,6 +109,7 @@ serve-host-unknown = This machine does not have the address { $host }: choose an
 serve-database-damaged = The database { $file } is damaged: restore it from a backup, or move it away to begin with an empty one.
 serve-database-newer = A newer version of Ludothèque has written this database: start that version, or restore an older backup.
 serve-database-address = The address of the database is not valid: --database takes postgresql://user:password@host/name.
+serve-database-encoding = The database keeps texts as { $encoding }, but names need UTF-8: create one with createdb --encoding UTF8 --locale C --template template0.
 serve-database-driver = PostgreSQL needs one more package: run pip install "ludotheque[postgres]", or leave --database out.
 serve-database-unreachable = The database cannot be used ({ $why }): check that it runs, and what --database says.
 serve-stopping = Closing: everyone is told, everything is written.

@@ -102,6 +102,7 @@ serve-host-unknown = Esta máquina no tiene la dirección { $host }: elige otra 
 serve-database-damaged = La base de datos { $file } está dañada: restaura una copia de seguridad o apártala para empezar con una vacía.
 serve-database-newer = Una versión más nueva de Ludothèque escribió esta base de datos: arranca esa versión o restaura una copia de seguridad más antigua.
 serve-database-address = La dirección de la base de datos no es válida: --database espera postgresql://usuario:contraseña@servidor/nombre.
+serve-database-encoding = La base de datos guarda los textos en { $encoding }, pero los nombres necesitan UTF-8: crea una con createdb --encoding UTF8 --locale C --template template0.
 serve-database-driver = Para PostgreSQL falta un paquete: ejecuta pip install "ludotheque[postgres]" o quita --database.
 serve-database-unreachable = La base de datos no se puede usar ({ $why }): comprueba que esté en marcha y lo que dice --database.
 serve-stopping = Cerrando: se avisa a todo el mundo y se guarda todo.

@@ -109,6 +109,7 @@ serve-host-unknown = Cette machine n’a pas l’adresse { $host } : choisisse
 serve-database-damaged = La base de données { $file } est abîmée : restaurez une sauvegarde, ou déplacez-la pour repartir d’une base vide.
 serve-database-newer = Une version plus récente de Ludothèque a écrit cette base de données : lancez cette version, ou restaurez une sauvegarde plus ancienne.
 serve-database-address = L’adresse de la base de données n’est pas valable : --database attend postgresql://utilisateur:motdepasse@hôte/nom.
+serve-database-encoding = La base de données garde les textes en { $encoding }, mais les noms demandent UTF-8 : créez-en une avec createdb --encoding UTF8 --locale C --template template0.
 serve-database-driver = PostgreSQL demande un paquet de plus : lancez pip install "ludotheque[postgres]", ou omettez --database.
 serve-database-unreachable = La base de données ne peut pas servir ({ $why }) : vérifiez qu’elle tourne, et l’adresse donnée avec --database.
 serve-stopping = Fermeture : chacun est prévenu, tout est écrit.

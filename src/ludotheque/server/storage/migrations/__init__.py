@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from sqlalchemy import Connection, inspect
 
-from ludotheque.server.storage.errors import TooNew
+from ludotheque.server.storage.errors import NotUnicode, TooNew
 from ludotheque.server.storage.migrations import checksums, endings, origins, ownership, tables_seats_moves
 
 REVISIONS: dict[str, Callable[[Connection], None]] = {
@@ -26,11 +26,14 @@ HEAD = max(REVISIONS)
 def migrate(connection: Connection) -> None:
     """Run the revisions that the database has not seen; raises `TooNew` if it has seen later ones.
 
+    Raises `NotUnicode` where PostgreSQL was set up without a language: its databases are then SQL_ASCII.
     Nodes that start together on PostgreSQL do it one after the other, and only the first finds something to do.
     """
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
         connection.exec_driver_sql("SET LOCAL idle_in_transaction_session_timeout = 0")
+        if (encoding := connection.exec_driver_sql("SHOW server_encoding").scalar_one()) != "UTF8":
+            raise NotUnicode(encoding)
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_LOCK})")
     found = _version(connection)
     if found > HEAD:
