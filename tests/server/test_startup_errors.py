@@ -186,6 +186,16 @@ def test_a_folder_in_use_and_a_port_in_use_leave_nothing_open(start: Start, fold
         assert "Another server is already using" in start("--data", str(folder))
 
 
+def test_a_place_for_operators_that_cannot_be_had_is_not_blamed_on_the_port_of_the_pages(
+    start: Start, folder: Path
+) -> None:
+    """As where several nodes have the same settings."""
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        place = f"127.0.0.1:{taken.getsockname()[1]}"
+        assert "choose another port with --ops" in start("--data", str(folder), "--ops", place)
+    assert "choose another with --ops" in start("--data", str(folder), "--ops", "192.0.2.1:9090")
+
+
 def test_a_new_folder_is_private(start: Start, tmp_path: Path) -> None:
     """It holds the secrets of running games."""
     with socket.create_server(("127.0.0.1", 0)) as taken:

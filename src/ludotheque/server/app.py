@@ -157,12 +157,14 @@ class Server:
             ]
         )
         count = None if self.settings.proxy else self.services.quotas.connections
-        self.port = await self._listen(app, (self.settings.host, self.settings.port), count)
+        with at_port(self.settings.host, self.settings.port):
+            self.port = await self._listen(app, (self.settings.host, self.settings.port), count)
         if (place := ops_place(self.settings)) is not None:
             ops = web.Application(client_max_size=self.settings.frame_bytes)
             ops.add_routes([*self.health.ops_table(), *routes.ops_table(), web.get("/", self._to_operator)])
             ops.add_routes([web.get("/{path:.*}", self._page)])
-            self.ops_port = await self._listen(ops, place, None)
+            with at_port(*place, ops=True):
+                self.ops_port = await self._listen(ops, place, None)
 
     async def stop(self) -> None:
         """Accept nobody, say goodbye, write everything, close."""
@@ -198,8 +200,7 @@ class Server:
             runner.server, http_logger(self.log), idle_s=self.settings.idle_s, count=count, refused=refused
         )
         self._open.append((listener, runner))
-        with at_port(*place):
-            return listener.open(*place)
+        return listener.open(*place)
 
     async def _page(self, request: web.Request) -> web.StreamResponse:
         if not self.services.quotas.files.take(pages.address_of(request, self.settings)):

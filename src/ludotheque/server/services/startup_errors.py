@@ -75,15 +75,17 @@ def take_folder(settings: Settings) -> IO[str] | None:
 
 
 @contextmanager
-def at_port(host: str, port: int) -> Iterator[None]:
-    """Whatever the network refuses, in words."""
+def at_port(host: str, port: int, *, ops: bool = False) -> Iterator[None]:
+    """Whatever the network refuses, in words, with the flag that says where to listen."""
+    unknown = Obstacle("serve-host-unknown", host=host, flag="--ops" if ops else "--host")
     try:
         yield
     except socket.gaierror as error:
-        raise Obstacle("serve-host-unknown", host=host) from error
+        raise unknown from error
     except OSError as error:
-        key = _PORT.get(error.errno or 0, "serve-host-unknown")
-        raise Obstacle(key, host=host, port=str(port)) from error
+        if (key := _PORT.get(error.errno or 0)) is None:
+            raise unknown from error
+        raise Obstacle(key, port=str(port), flag="--ops" if ops else "--port") from error
 
 
 @contextmanager
