@@ -22,13 +22,17 @@ function written(value: unknown): string {
 export function factsOf(view: unknown, seats: number): Facts {
   const { public: open, ...own } = (view ?? {}) as Record<string, unknown>;
   const shared = Object.entries((open ?? {}) as Record<string, unknown>);
-  const fields = [...Object.entries(own).filter(([name]) => name !== 'me'), ...shared];
+  const mine = Object.entries(own).filter(([name]) => name !== 'me');
   const perSeat = ([, value]: [string, unknown]): boolean =>
     Array.isArray(value) && value.length === seats && value.every((each) => isPlain(each) || Array.isArray(each));
   return {
-    rest: fields.filter((field) => !perSeat(field)).map(([name, value]) => ({ name, value: written(value) })),
+    // A hand of four cards at a table of four is not one card of each player.
+    rest: [...mine, ...shared.filter((field) => !perSeat(field))].map(([name, value]) => ({
+      name,
+      value: written(value),
+    })),
     seats: Array.from({ length: seats }, (_, seat) =>
-      fields.filter(perSeat).map(([name, value]) => ({ name, value: written((value as unknown[])[seat]) })),
+      shared.filter(perSeat).map(([name, value]) => ({ name, value: written((value as unknown[])[seat]) })),
     ),
   };
 }

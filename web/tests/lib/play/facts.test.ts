@@ -29,6 +29,12 @@ test('what has a value for each seat is told there, all else once, the own part 
   expect(seats).toEqual([[{ name: 'scores', value: '3' }], [{ name: 'scores', value: '–' }]]);
 });
 
+test('a hand with as many cards as there are seats stays whole', () => {
+  const { rest, seats } = factsOf({ me: 0, hand: [4, 9], public: { tricks: [1, 0] } }, 2);
+  expect(rest).toEqual([{ name: 'hand', value: '4, 9' }]);
+  expect(seats).toEqual([[{ name: 'tricks', value: '1' }], [{ name: 'tricks', value: '0' }]]);
+});
+
 test('a view without a public part, or none at all, is no mistake', () => {
   expect(factsOf({ me: null, left: true }, 2).rest).toEqual([{ name: 'left', value: 'true' }]);
   expect(factsOf(undefined, 2)).toEqual({ rest: [], seats: [[], []] });
