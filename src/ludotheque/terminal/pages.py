@@ -115,8 +115,10 @@ def result(outcome: Outcome, options: Mapping[str, Any], words: Speech) -> Rende
         name = f"{words.seat(Seat(chair))}{' ★' if won else ''}"
         score = words.text("score", score=outcome.scores[chair], variant=str(options.get("variant", "")))
         grid.add_row(str(outcome.places[chair]), name, score, style="bold" if won else "")
-    why = words.text("result-reason", why=words.text(f"reason-{outcome.reason}"))
-    return Group(Text(words.text("result-title"), style="bold"), grid, Text(why))
+    parts: list[RenderableType] = [Text(words.text("result-title"), style="bold"), grid]
+    if words.has(f"reason-{outcome.reason}"):
+        parts.append(Text(words.text("result-reason", why=words.text(f"reason-{outcome.reason}"))))
+    return Group(*parts)
 
 
 def analysis_page(found: Analysis, words: Speech) -> RenderableType:

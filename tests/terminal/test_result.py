@@ -1,0 +1,23 @@
+"""The result of a game: what decided is told where the game has a text for it."""
+
+import io
+
+import pytest
+from rich.console import Console
+
+from ludotheque.core import Outcome, Seat
+from ludotheque.games import GAMES
+from ludotheque.terminal.pages import result
+from ludotheque.texts import Speech
+
+
+@pytest.mark.parametrize(("reason", "told"), [("most-points", True), ("whim", False)])
+def test_a_reason_without_a_text_is_left_out(reason: str, told: bool) -> None:
+    console = Console(file=io.StringIO(), width=80)
+    outcome = Outcome(scores=(3, 2), places=(1, 2), winners=(Seat(0),), reason=reason)
+    console.print(
+        result(outcome, {"variant": "base"}, Speech(GAMES["matryoshka"], "en", ("Zoé", "Ivan"), part="terminal"))
+    )
+    page = console.file.getvalue()  # type: ignore[attr-defined]
+    assert "Zoé ★" in page
+    assert ("Decided by: " in page) is told
