@@ -63,6 +63,17 @@ def test_missing_files_texts_and_records_are_named(tmp_path: Path) -> None:
     assert told.splitlines()[-2:] == ["high_card/board/cover.svg", "high_card/board/lesson.json"]
 
 
+def test_a_refusal_without_a_text_is_named(tmp_path: Path) -> None:
+    folder = copied(tmp_path)
+    for lang in ("en", "fr"):
+        change(folder / f"high_card/texts/{lang}.ftl", "refused-late =", "refused-later =")
+        change(folder / f"high_card/texts/{lang}.ftl", "bad-seats =", "bad-seat =")
+    told = checked(folder, "texts")
+    assert "high_card: view.py refuses with refused-late, and texts/en.ftl lacks it" in told
+    assert "high_card: table.py refuses with bad-seats, and texts/en.ftl lacks it" in told
+    assert "refused-turn" not in told
+
+
 def test_what_is_no_game_is_told_in_a_sentence(tmp_path: Path) -> None:
     with pytest.raises(SystemExit, match=r"chess is no game here \(moby_pick, .*and no folder with a pyproject.toml"):
         found("chess")

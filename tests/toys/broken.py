@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 from itertools import count
+from typing import Any
 
 from msgspec.structs import replace
 
-from ludotheque.core import Act, Illegal, Millis, Move, Outcome, Seat, Step, Tick
+from ludotheque.core import Act, Deal, Illegal, Millis, Move, Outcome, Seat, Step, Tick
 from tests.toys import slap
-from tests.toys.high_card import Change, HighCard, Keep, ToyAction, ToyEvent, ToyState, ToyView
+from tests.toys.high_card import Change, HighCard, Keep, ToyAction, ToyEvent, ToyOptions, ToyState, ToyView
 from tests.toys.slap import SlapAction, SlapEvent, SlapGame, SlapState, SlapView
 
 
@@ -115,6 +116,23 @@ class Coarse(HighCard):
     def view(self, state: ToyState, seat: Seat | None) -> ToyView:
         view = super().view(state, seat)
         return replace(view, card=str(view.card))  # the planted mistake
+
+
+class Listed(HighCard):
+    """Law 7: a list where the type says tuple: what is read back is not what was sent."""
+
+    def setup(self, options: ToyOptions, deal: Deal) -> ToyState:
+        state = super().setup(options, deal)
+        stock: Any = list(state.stock)  # the planted mistake
+        return replace(state, stock=stock)
+
+
+class Unsaid(HighCard):
+    """Law 5: what decided has no text."""
+
+    def outcome(self, state: ToyState) -> Outcome | None:
+        outcome = super().outcome(state)
+        return None if outcome is None else replace(outcome, reason="whim")
 
 
 class Restless(HighCard):

@@ -47,8 +47,26 @@ def _differ(mine: Any, yours: Any, path: str) -> str:
 
 def short(value: Any) -> str:
     """A value on one line, cut where it is long."""
-    text = msgspec.json.encode(value).decode()
+    return _cut(msgspec.json.encode(value).decode())
+
+
+def _cut(text: str) -> str:
     return text if len(text) <= 120 else f"{text[:117]}…"
+
+
+def changed(before: Any, after: Any, path: str = "") -> str:
+    """The path of the first field in which two values in memory differ, both values, and their types if those do."""
+    if isinstance(before, Struct) and type(before) is type(after):
+        for name in before.__struct_fields__:
+            one, other = getattr(before, name), getattr(after, name)
+            if one != other:
+                return changed(one, other, f"{path}.{name}" if path else name)
+    if isinstance(before, tuple) and isinstance(after, tuple) and len(before) == len(after):
+        for place, (one, other) in enumerate(zip(before, after, strict=True)):
+            if one != other:
+                return changed(one, other, f"{path}[{place}]")
+    kinds = "" if type(before) is type(after) else f", {type(before).__name__} and {type(after).__name__}"
+    return f"{path or 'it'} is {_cut(repr(before))} and comes back as {_cut(repr(after))}{kinds}"
 
 
 def told(trace: Trace, number: int) -> str:

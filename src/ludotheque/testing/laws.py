@@ -14,11 +14,11 @@ from ludotheque.core import Act, Illegal, Millis, Seat, Thought, Tick, replay, s
 from ludotheque.core.advice import Term, spoken
 from ludotheque.core.play import MAX_LAG, AnyGame
 from ludotheque.testing.declarations import the_table_names_whom_it_awaits
-from ludotheque.testing.differences import told
+from ludotheque.testing.differences import changed, told
 from ludotheque.testing.redeals import new_deals_keep_what_was_known
 from ludotheque.testing.secrecy import hidden_actions_stay_hidden, nothing_leaks, private_fields_stay_private, unseen
 from ludotheque.testing.trace import Subject, Trace, admissible, encode, other_world, some
-from ludotheque.texts import LANGS, Speech
+from ludotheque.texts import LANGS, Speech, package_of, translated
 
 Law: TypeAlias = Callable[[Subject, Trace, Random], None]
 
@@ -111,6 +111,11 @@ def play_ends(subject: Subject, trace: Trace, chance: Random) -> None:
     assert len(outcome.scores) == len(outcome.places) == trace.options.seats, "a seat has no score or place"
     first = tuple(seat for seat in trace.seats if outcome.places[seat] == 1)
     assert outcome.winners == first, f"the winners are {outcome.winners}, and the first place is of {first}"
+    for lang in (each for each in LANGS if translated(package_of(game), each)):
+        said = Speech(game, lang).has(f"reason-{outcome.reason}")
+        assert said, (
+            f"{told(trace, len(trace.moves))}: texts/{lang}.ftl lacks reason-{outcome.reason}: what decided this game"
+        )
     assert game.deadline(last) is None, "a finished game still has a deadline"
     assert all(game.outcome(step.state) is None for step in trace.steps[:-1]), "a finished game went on"
     pool = _pool(game, trace, chance)
@@ -136,27 +141,27 @@ def deadlines_hold(subject: Subject, trace: Trace, chance: Random) -> None:
 def values_survive_the_wire(subject: Subject, trace: Trace, chance: Random) -> None:
     """Law 7: encoding and decoding are inverse for options, states, views, actions and events."""
     game = subject.game
-    _inverse(trace.options, game.Options)
+    _inverse(trace.options, game.Options, "Options")
     for number in some(range(len(trace.steps)), chance, 40):
-        step = trace.steps[number]
-        _inverse(step.state, game.State)
+        step, where = trace.steps[number], told(trace, number)
+        _inverse(step.state, game.State, f"{where}: the state")
         for event in step.events:
-            _inverse(event, game.Event)
+            _inverse(event, game.Event, f"{where}: the event {type(event).__name__}")
         for seat in (*trace.seats, None):
             view = game.view(step.state, seat)
-            _inverse(view, game.View)
+            _inverse(view, game.View, f"{where}: the view of seat {seat}")
             for action in some(game.legal(view), chance, 3):
-                _inverse(action, game.Action)
+                _inverse(action, game.Action, f"{where}: the action {type(action).__name__}")
 
 
-def _inverse(value: Any, kind: Any) -> None:
+def _inverse(value: Any, kind: Any, where: str) -> None:
     wire = encode(value)
     try:
         back = msgspec.json.decode(wire, type=kind)
     except msgspec.ValidationError as error:
-        raise AssertionError(f"{value} cannot be read back: {error}") from error
-    assert back == value, f"{value} comes back as {back}"
-    assert encode(back) == wire, f"{value} is written differently the second time"
+        raise AssertionError(f"{where} cannot be read back: {error}") from error
+    assert back == value, f"{where} comes back as another value: {changed(value, back)}"
+    assert encode(back) == wire, f"{where} is written differently the second time"
 
 
 def menus_are_stable(subject: Subject, trace: Trace, chance: Random) -> None:

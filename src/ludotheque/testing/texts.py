@@ -3,6 +3,7 @@
 Each check returns its findings as sentences that name the file and the key; an empty list is good.
 """
 
+import ast as pyast
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
@@ -112,12 +113,31 @@ def order_faults(package: str) -> Iterator[str]:
             yield f"{package} {lang}: the guide is {' '.join(guide)}, and should be {' '.join(wanted)}"
 
 
+def refusals(package: str) -> Iterator[tuple[str, str]]:
+    """The refusals that the code of a package writes out: the file, and the key of the text."""
+    for path in _files(files(package), ".py"):
+        for node in pyast.walk(pyast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case pyast.Call(
+                    func=pyast.Name(id="Illegal" | "BadOptions"), args=[_, pyast.Constant(value=str(key)), *_]
+                ):
+                    yield path.name, key
+
+
+def refusal_faults(package: str) -> Iterator[str]:
+    """Refusals without a text: the other languages are compared with English."""
+    known = {*entries("ludotheque", ENGLISH), *entries(package, ENGLISH)}
+    for file, key in dict.fromkeys(refusals(package)):
+        if key not in known:
+            yield f"{package}: {file} refuses with {key}, and texts/en.ftl lacks it"
+
+
 def faults(game: AnyGame, tests: Path) -> list[str]:
     """All that is wrong with the texts of a game whose tests lie in a folder."""
     package = package_of(game)
     lacking = [f"{package}: texts/{lang}.ftl lacks {key}" for lang in LANGS for key in missing(game, lang)]
     found = [*lacking, *differences(package), *rule_faults(package, rules_tested(tests)), *order_faults(package)]
-    return [*found, *differences(f"{package}.terminal"), *board_faults(package)]
+    return [*found, *refusal_faults(package), *differences(f"{package}.terminal"), *board_faults(package)]
 
 
 def board_faults(package: str) -> Iterator[str]:
@@ -136,7 +156,7 @@ def board_faults(package: str) -> Iterator[str]:
             yield from (f"{package}: {fault}" for fault in unequal(have[ENGLISH], have[lang], file))
         elif have[lang]:
             yield f"{package}: {file} is never shown, because texts/{lang}.ftl is missing"
-    code = "\n".join(_scripts(board))
+    code = "\n".join(each.read_text(encoding="utf-8") for each in _files(board, ".js"))
     if not code:  # the board was put aside: the default board is shown
         return
     known = {*have[ENGLISH], *entries(package, ENGLISH)}
@@ -149,10 +169,10 @@ def board_faults(package: str) -> Iterator[str]:
             yield f"{package}: {key} of board/texts/en.ftl is used nowhere in board/"
 
 
-def _scripts(folder: Traversable) -> Iterator[str]:
-    """The JavaScript of a board."""
+def _files(folder: Traversable, ending: str) -> Iterator[Traversable]:
+    """The files of a folder, however deep, whose names end like this."""
     for each in folder.iterdir() if folder.is_dir() else ():
         if each.is_dir():
-            yield from _scripts(each)
-        elif each.name.endswith(".js"):
-            yield each.read_text(encoding="utf-8")
+            yield from _files(each, ending)
+        elif each.name.endswith(ending):
+            yield each

@@ -5,3 +5,7 @@ refused-now = Pas maintenant.
 refused-too-soon = C’était trop tôt.
 refused-too-late = C’était trop tard.
 bad-seats = On ne peut pas jouer à autant.
+reason-highest = la carte la plus haute
+reason-most-points = le plus de points
+reason-most-chips = le plus de jetons
+reason-shared = victoire partagée
