@@ -4,6 +4,7 @@ Laws, rules, golden records, texts, the face, the board and one game in a browse
 """
 
 import asyncio
+import json
 import os
 import re
 import subprocess
@@ -20,6 +21,7 @@ from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import cast
 
+import pytest
 from msgspec import Struct
 from playwright.async_api import async_playwright
 
@@ -37,6 +39,8 @@ from ludotheque.testing import records, texts
 from ludotheque.texts import LANGS, package_of
 
 PYTEST = (sys.executable, "-m", "pytest", "-q", "--no-header", "-p", "no:cacheprovider")
+_RAISED = re.compile(r"\S+\.py:\d+: .+")
+"""What pytest says of one failed test with `--tb=line`."""
 FACE = "test_line_by_line_enter_alone_reaches_the_end"
 LONG = "100_000"
 """In the names of tests that take minutes."""
@@ -137,7 +141,7 @@ def own_tests(subject: Subject) -> list[str]:
     else:
         ours = ("tests/games/test_laws.py", "tests/texts", "tests/terminal/test_whole_games.py::" + FACE)
         command = [*PYTEST, str(subject.tests), *ours, "-k", f"{subject.game.KEY} and not {LONG}"]
-    return _run(command, subject.environment)
+    return _told([*command, "--tb=line"], " ".join(command), subject.environment)
 
 
 def board(subject: Subject) -> list[str]:
@@ -159,10 +163,11 @@ def journey(subject: Subject) -> list[str]:
 
 
 async def _journey(subject: Subject) -> list[str]:
-    with TemporaryDirectory() as folder:
+    with TemporaryDirectory() as folder, (Path(folder) / "server.log").open("w+") as log:
         server = ServerProcess(Storage(Path(folder)))
         server.environment |= {"LUDOTHEQUE_SPEED": "8", "PYTHONPATH": subject.environment.get("PYTHONPATH", "")}
-        await server.start()
+        server.environment |= {"LUDOTHEQUE_LOG_LEVEL": "error", "LUDOTHEQUE_LOG_FORMAT": "json"}
+        await server.start(log)
         try:
             async with async_playwright() as playwright:
                 browser = await playwright.chromium.launch(**launch_options())
@@ -171,9 +176,18 @@ async def _journey(subject: Subject) -> list[str]:
                 await person.open(f"/play/{subject.game.KEY}")
                 await person.at_table()
                 await play(person, subject.game.KEY, 60)
-                return await live.close()
+                return [*logged(Path(log.name)), *await live.close()]
+        except pytest.fail.Exception as stuck:
+            return [*logged(Path(log.name)), str(stuck)]
         finally:
             await server.kill()
+
+
+def logged(log: Path) -> list[str]:
+    """The errors in the log of a server, each once: a bot that failed, a text that cannot be said, a damaged table."""
+    entries = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines() if line.startswith("{")]
+    told = (f"the server: {each['event']}: {each.get('error', '')} at {each.get('at', '')}" for each in entries)
+    return list(dict.fromkeys(told))
 
 
 CHECKS: dict[str, Callable[[Subject], list[str]]] = {
@@ -186,8 +200,20 @@ CHECKS: dict[str, Callable[[Subject], list[str]]] = {
 
 
 def _run(command: list[str], environment: dict[str, str]) -> list[str]:
+    return _told(command, " ".join(command), environment)
+
+
+def _told(command: list[str], whole: str, environment: dict[str, str]) -> list[str]:
+    """What a command complains of, and the command that tells the whole story.
+
+    One mistake fails many tests: each place that raised is told once. Without any, the end of the output is.
+    """
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
-    return [] if done.returncode == 0 else [f"{' '.join(command)}\n{(done.stdout + done.stderr)[-3000:]}"]
+    if done.returncode == 0:
+        return []
+    output = done.stdout + done.stderr
+    raised = dict.fromkeys(line for line in output.splitlines() if _RAISED.fullmatch(line))
+    return ["\n      ".join([*raised, f"all of it: {whole}"]) if raised else f"{whole}\n{output[-3000:]}"]
 
 
 def _tried(check: Callable[[Subject], list[str]], subject: Subject) -> tuple[list[str], float]:

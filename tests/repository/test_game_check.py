@@ -11,7 +11,7 @@ from harness.browser import ROOT
 from harness.packages import HIGH_CARD, install
 from ludotheque.games import GAMES
 from ludotheque.testing import records
-from tools.game import Subject, found, own_tests, report
+from tools.game import Subject, found, logged, own_tests, report
 
 CHECKLIST = """
 import sys
@@ -93,6 +93,23 @@ def test_a_traceback_names_the_file_of_the_author(tmp_path: Path) -> None:
     assert f"{folder}/high_card/rules.py:" in told
     assert "KeyError: 17" in told
     assert ".cache/games" not in told
+
+
+def test_one_mistake_is_told_once(tmp_path: Path) -> None:
+    folder = copied(tmp_path)
+    change(folder / "high_card/bots.py", "action = habit(view)", "action = habit(seen)")
+    change(folder / "tests/written.py", "You drew a 16.", "You drew 16.")
+    told = checked(folder, "laws, rules, face")
+    assert told.count("high_card/bots.py:") == told.count("NameError: name 'seen' is not defined") == 1
+    assert "the rules play: run python -m tests.written" in told
+    assert "all of it: " in told
+
+
+def test_errors_of_the_server_are_told_once(tmp_path: Path) -> None:
+    log = tmp_path / "server.log"
+    line = '{"event": "bot failed", "level": "error", "error": "KeyError", "at": "bots.py:21", "name": "%s"}\n'
+    log.write_text(line % "Ada" + "no JSON\n" + line % "Boris", encoding="utf-8")
+    assert logged(log) == ["the server: bot failed: KeyError at bots.py:21"]
 
 
 def raising(state: object, move: object) -> None:
