@@ -44,6 +44,7 @@ async def test_a_game_from_a_package_is_played_on_its_own_board(anna: Person) ->
     assert await page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     await anna.press("Change your card")
     await expect(page.locator("#result-title")).to_be_visible()
+    await expect(page.locator(".analysis")).to_have_count(0)  # High Card has none
     await expect(page.get_by_role("img", name=re.compile(r"^Card \d+$"))).to_have_count(4)
     assert [view["card"] for view in anna.views if view["public"]["shown"] is None].count(None) == 0
     assert await anna.axe() == []

@@ -553,6 +553,10 @@ export interface TableInfo {
    */
   hints: boolean;
   /**
+   * Whether this game has an analysis: it ended, and its game offers one.
+   */
+  analysed: boolean;
+  /**
    * How many spectators there are.
    */
   watching: number;

@@ -81,6 +81,8 @@ class TableInfo(Message, frozen=True, kw_only=True):
     """
     hints: bool = False
     """Whether people here may ask for hints: the option `hints`, and a game that has a teacher."""
+    analysed: bool = False
+    """Whether this game has an analysis: it ended, and its game offers one."""
     watching: int = 0
     """How many spectators there are."""
     number: int = 0

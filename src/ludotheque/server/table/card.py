@@ -33,6 +33,7 @@ def make_card(
         pausing=pausing,
         races=_races(row, game, presence),
         hints=allowed(game, row),
+        analysed=row.outcome is not None and game.EXTRAS.analyse is not None,
         watching=len(presence.watchers),
         number=number,
         outcome=None if row.outcome is None else msgspec.convert(row.outcome, Outcome),

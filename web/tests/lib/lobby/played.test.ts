@@ -18,6 +18,7 @@ const table = (code: string, more: Partial<TableInfo> = {}): TableInfo => ({
   pausing: false,
   races: null,
   hints: false,
+  analysed: false,
   watching: 0,
   number: 9,
   outcome,

@@ -51,6 +51,7 @@ const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   pausing: false,
   races: null,
   hints: false,
+  analysed: false,
   watching: 0,
   number: 0,
   outcome: null,
