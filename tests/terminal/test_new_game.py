@@ -20,8 +20,6 @@ def test_a_new_game_passes_its_tests_at_once(tmp_path: Path, capsys: pytest.Capt
     folder.parent.mkdir()
     assert main(["new-game", "Grand merci !", "--folder", str(folder), "--lang", "fr"]) == 0
     assert "ludotheque play grand_merci" in capsys.readouterr().out
-    imports = [str(_BIN / "ruff"), "check", "--no-cache", "--select", "I", str(folder)]
-    assert subprocess.run(imports, cwd=folder, check=False, timeout=60).returncode == 0
     install(folder, installed)
     assert (installed / "grand_merci/texts/fr.ftl").read_text(encoding="utf-8").count("Grand merci !") == 3
     found = subprocess.run(
@@ -34,6 +32,15 @@ def test_a_new_game_passes_its_tests_at_once(tmp_path: Path, capsys: pytest.Capt
         timeout=120,
     )
     assert found.returncode == 0, found.stdout + found.stderr
+
+
+@pytest.mark.parametrize("name", ["Abba", "Mus", "Zoo"])
+def test_its_imports_are_sorted_whatever_its_name(name: str, tmp_path: Path) -> None:
+    folder = tmp_path / "game"
+    assert main(["new-game", name, "--folder", str(folder)]) == 0
+    imports = [str(_BIN / "ruff"), "check", "--no-cache", "--select", "I", str(folder)]
+    found = subprocess.run(imports, cwd=folder, capture_output=True, text=True, check=False, timeout=60)
+    assert found.returncode == 0, found.stdout
 
 
 def test_every_command_it_prints_exists(

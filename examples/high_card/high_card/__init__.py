@@ -1,10 +1,11 @@
 """High Card: keep your secret card or change it once; the highest card wins."""
 
+from ludotheque.core import Extras
+
 from high_card.bots import BOTS
 from high_card.rules import apply, deadline, outcome, setup
 from high_card.table import SEATS, Action, Event, Options, State, View
 from high_card.view import legal, phrase, preview, refuse, view
-from ludotheque.core import Extras
 
 CONTRACT = 1
 KEY = "high_card"

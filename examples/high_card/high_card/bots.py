@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from random import Random
 
+from ludotheque.core import Bot, BotMaker, Decision, Millis, Seat
+
 from high_card.table import Action, Event, View
 from high_card.view import habit
-from ludotheque.core import Bot, BotMaker, Decision, Millis, Seat
 
 
 class Normal:

@@ -1,9 +1,9 @@
 """The rules: pure functions from values to values. Each case cites its rule."""
 
+from ludotheque.core import Act, Deal, Millis, Move, Outcome, Seat, Step, put, rank
 from msgspec.structs import replace
 
 from high_card.table import CARDS, Action, Change, Changed, Event, Kept, Options, Public, Shown, State
-from ludotheque.core import Act, Deal, Millis, Move, Outcome, Seat, Step, put, rank
 
 
 def setup(options: Options, deal: Deal) -> State:

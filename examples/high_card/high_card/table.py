@@ -3,10 +3,9 @@
 from collections.abc import Mapping
 from typing import Annotated, Literal
 
-from msgspec import Struct
-
 from ludotheque.core import AWAITED, PRIVATE, BadOptions, Deal, Millis, Seat
 from ludotheque.core import Options as AnyOptions
+from msgspec import Struct
 
 SEATS: Mapping[str, range] = {"base": range(2, 7)}
 CARDS = 20

@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from high_card.table import Action, Change, Changed, Event, Keep, Kept, Shown, State, View
 from ludotheque.core import Act, Illegal, Seat, Words
+
+from high_card.table import Action, Change, Changed, Event, Keep, Kept, Shown, State, View
 
 
 def view(state: State, seat: Seat | None) -> View:

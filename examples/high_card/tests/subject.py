@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-import high_card as game
-from high_card.table import CARDS, Change, Options, State
 from ludotheque.core import Act, Seat
 from ludotheque.testing.trace import Subject, Trace
+
+import high_card as game
+from high_card.table import CARDS, Change, Options, State
 
 
 def cards(state: State) -> list[int]:

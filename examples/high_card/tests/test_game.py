@@ -5,13 +5,14 @@ import sys
 from pathlib import Path
 
 import pytest
-
-import high_card as game
 from ludotheque.cli import main
 from ludotheque.games.installed import check
 from ludotheque.testing import records, texts
 from ludotheque.testing.laws import LAWS, Law
 from ludotheque.testing.strategies import every_table, laws_hold
+
+import high_card as game
+
 from tests.subject import SUBJECT
 from tests.written import LESSON, lesson
 

@@ -3,12 +3,12 @@
 from random import Random
 
 import pytest
+from ludotheque.core import BadOptions, Millis, Seat, Stacked
+from ludotheque.testing.table import Table
 
 import high_card as game
 from high_card.bots import normal
 from high_card.table import Action, Change, Changed, Event, Keep, Kept, Options, Shown, State, View
-from ludotheque.core import BadOptions, Millis, Seat, Stacked
-from ludotheque.testing.table import Table
 
 DECK = (6, 11, 15, *(card for card in range(20) if card not in (6, 11, 15)))
 

@@ -2,11 +2,12 @@
 
 from pathlib import Path
 
-import high_card as game
-from high_card.table import Change, Keep, Options
 from ludotheque.core import Act, Millis, Seat, Stacked, Step
 from ludotheque.testing import records
 from ludotheque.testing.lessons import Lesson, scene, written
+
+import high_card as game
+from high_card.table import Change, Keep, Options
 
 HERE = Path(__file__).parent
 LESSON = HERE.parent / "high_card" / "board" / "lesson.json"

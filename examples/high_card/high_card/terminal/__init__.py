@@ -3,15 +3,15 @@
 from collections.abc import Mapping
 from typing import Final
 
+from ludotheque.core import Millis, Seat
+from ludotheque.games.face import Room, Unclear
+from ludotheque.texts import Speech
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from high_card.table import Action, Change, Keep, View
 from high_card.view import habit
-from ludotheque.core import Millis, Seat
-from ludotheque.games.face import Room, Unclear
-from ludotheque.texts import Speech
 
 CODES: Final = False
 LASTS: Final[Millis | None] = None
