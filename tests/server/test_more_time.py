@@ -2,9 +2,15 @@
 
 from typing import Any
 
+import pytest
+
 from harness.serving import SocketClient, open_socket, serving
 from harness.storage import Storage
 from ludotheque.client import Client
+from ludotheque.core import BadOptions
+from ludotheque.core.play import AnyGame
+from ludotheque.server.lobby.options import read_options
+from tests.toys.high_card import HighCard
 
 
 async def _given(talker: SocketClient, seats: list[int] | None) -> None:
@@ -49,3 +55,10 @@ async def test_the_host_gives_a_person_more_time_and_everyone_sees_it(storage: S
             assert await refused(host, seat=1, more=False) == ("LOBBY-5", "refused-already-started")
             table = await Client.request(base, "GET", f"/api/tables/{opened['code']}")
             assert table["options"]["more_time"] == [1]
+
+
+def test_more_time_for_a_seat_that_does_not_exist_is_refused_also_where_the_game_forgets_to() -> None:
+    games: dict[str, AnyGame] = {"high_card": HighCard()}
+    assert read_options(games, "high_card", {"seats": 2, "more_time": [1]})[1].more_time == (1,)
+    with pytest.raises(BadOptions, match="TABLE-2"):
+        read_options(games, "high_card", {"seats": 2, "more_time": [2]})

@@ -11,12 +11,12 @@ def setup(options: Options, deal: Deal) -> State:
     deck = tuple(card + 1 for card in deal.order(CARDS, "deck"))
     hands, stock = deck[: options.seats], deck[options.seats :]
     changed = (False,) * options.seats
-    public = Public(turn=Seat(0), stock=len(stock), until=_until(options, Millis(0)), changed=changed)
+    public = Public(turn=Seat(0), stock=len(stock), until=_until(options, Seat(0), Millis(0)), changed=changed)
     return State(options, deal, public, hands=hands, stock=stock)
 
 
-def _until(options: Options, now: Millis) -> Millis:
-    return Millis(now + options.think_time * 1_000)
+def _until(options: Options, seat: Seat, now: Millis) -> Millis:
+    return Millis(now + options.limit(options.think_time * 1_000, seat))
 
 
 def apply(state: State, move: Move[Action]) -> Step[State, Event]:
@@ -43,7 +43,8 @@ def _change(state: State, seat: Seat) -> State:
 def _next(state: State, seat: Seat, at: Millis, decided: Event) -> Step[State, Event]:
     """The next seat decides; after the last one all cards are shown (HC-4)."""
     if seat + 1 < state.options.seats:
-        public = replace(state.public, turn=Seat(seat + 1), until=_until(state.options, at))
+        following = Seat(seat + 1)
+        public = replace(state.public, turn=following, until=_until(state.options, following, at))
         return Step(replace(state, public=public), (decided,))
     public = replace(state.public, turn=None, shown=state.hands)
     return Step(replace(state, public=public), (decided, Shown(state.hands)))

@@ -18,6 +18,7 @@ class Options(AnyOptions, frozen=True, kw_only=True):
     """Seconds to decide (HC-3)."""
 
     def __post_init__(self) -> None:
+        super().__post_init__()
         if self.seats not in SEATS[self.variant]:
             raise BadOptions("HC-1", "bad-seats", least=SEATS[self.variant][0], most=SEATS[self.variant][-1])
         self.check_times({"think_time": ("HC-3", 5, 600)})

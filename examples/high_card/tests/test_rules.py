@@ -54,6 +54,15 @@ def test_hc_3_time_keeps_the_card() -> None:
         Options(seats=2, think_time=4)
 
 
+def test_hc_3_a_seat_with_more_time_has_twice_as_long() -> None:
+    table = Table(game, Options(seats=2, more_time=(Seat(1),)), Stacked(orders={"deck": DECK}, seed="test"))
+    assert game.deadline(table.state) == 60_000
+    table.tick()
+    assert game.deadline(table.state) == 60_000 + 120_000
+    with pytest.raises(BadOptions, match="TABLE-2"):
+        Options(seats=2, more_time=(Seat(2),))
+
+
 def test_hc_4_the_highest_card_wins() -> None:
     table = dealt().act(0, Change(0)).act(1, Keep(1))
     assert table.events == (Kept(Seat(1)), Shown((16, 12)))

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.core import BadOptions
+from ludotheque.core import BadOptions, Options
 from ludotheque.core.play import AnyGame
 from ludotheque.server.protocol import refusals
 
@@ -22,11 +22,13 @@ def read_options(
     habits = game.EXTRAS.alone if alone else {}
     wanted = {**default_options(game), **habits} if given is None else {**habits, **given}
     try:
-        return game, msgspec.convert(wanted, game.Options)
+        options = msgspec.convert(wanted, game.Options)
     except msgspec.ValidationError as error:
         if isinstance(error.__cause__, BadOptions):
             raise error.__cause__ from None
         raise refusals.BAD_OPTIONS(why=str(error)) from None
+    Options.__post_init__(options)  # a game with a check of its own may have forgotten this one
+    return game, options
 
 
 def default_options(game: AnyGame) -> dict[str, Any]:
