@@ -123,6 +123,7 @@ def bot(seat, chance):
             1,
         ),
         ("return Decision(Millis(now), None, lambda: Grab(0, 0)) if game.legal(view) else None", "forbids", 1),
+        ("return Decision(Millis(now), 'keep')", "wanted 'keep', which is no action of the game", 1),
         ("return Decision('soon', None)", "'soon'", 1),
         ("return Decision(None, None)", "whole number", 1),
         ("return Decision(now + 0.5, None)", "whole number", 1),

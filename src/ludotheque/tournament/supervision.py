@@ -13,6 +13,7 @@ from types import FrameType
 from typing import Any
 
 from ludotheque.core import Act, Bot, Decision, Millis, Seat
+from ludotheque.core.contract import kinds
 from ludotheque.core.play import AnyGame
 from ludotheque.tournament.errors import PlayerFailed
 
@@ -88,6 +89,8 @@ class Supervised:
             raise PlayerFailed("wrong-player-tardy", player=self._player)
 
     def _allowed(self, view: Any, at: Millis, action: Any) -> Any:
+        if not isinstance(action, kinds(self._game.Action)):
+            raise PlayerFailed("wrong-player-action", player=self._player, action=shown(action))
         refusal = ask(self._player, partial(self._game.refuse, view, Act(at, self.seat, action)))
         if refusal is not None:
             raise PlayerFailed(

@@ -217,6 +217,7 @@ wrong-level = Es gibt keine Stärke „{ $level }“. Es gibt: { $known }.
 wrong-player-crash = Der Spieler { $player } ist gescheitert: { $why }. Repariere ihn und starte denselben Befehl noch einmal.
 wrong-player-late = Der Spieler { $player } brauchte mehr als { $seconds } Sekunden für eine Antwort. Lass ihn kürzer nachdenken.
 wrong-player-illegal = Der Spieler { $player } wollte { $action }; das verbietet Regel { $rule }. „legal(view)“ nennt, was erlaubt ist.
+wrong-player-action = Der Spieler { $player } wollte { $action }; das ist keine Aktion des Spiels. „legal(view)“ nennt, was erlaubt ist.
 wrong-player-answer = Der Spieler { $player } antwortete { $answer }. „notice“ muss ein Decision oder None liefern.
 wrong-player-moment = Der Spieler { $player } will um { $at } handeln. „Decision.at“ muss eine ganze Zahl von Millisekunden sein.
 wrong-player-idle = Der Spieler { $player } tat ein ganzes Spiel lang nichts, obwohl er konnte. „notice“ muss ein Decision liefern, wo „legal(view)“ nicht leer ist.

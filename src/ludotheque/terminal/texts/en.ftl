@@ -82,6 +82,7 @@ wrong-player-file = The file { $file } holds no player: it must exist and have a
 wrong-player-crash = The player { $player } failed: { $why }. Repair it, then run the same command again.
 wrong-player-late = The player { $player } took more than { $seconds } seconds for one answer. Let it think less.
 wrong-player-illegal = The player { $player } wanted { $action }, which rule { $rule } forbids. “legal(view)” lists what is allowed.
+wrong-player-action = The player { $player } wanted { $action }, which is no action of the game. “legal(view)” lists what is allowed.
 wrong-player-answer = The player { $player } answered { $answer }. “notice” must return a Decision or None.
 wrong-player-moment = The player { $player } wants to act at { $at }. “Decision.at” must be a whole number of milliseconds.
 wrong-player-idle = The player { $player } never acted in a whole game, though it could. “notice” must return a Decision where “legal(view)” is not empty.

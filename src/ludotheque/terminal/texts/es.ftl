@@ -217,6 +217,7 @@ wrong-level = No hay ningún nivel «{ $level }». Hay: { $known }.
 wrong-player-crash = El jugador { $player } ha fallado: { $why }. Corrígelo y repite la misma orden.
 wrong-player-late = El jugador { $player } tardó más de { $seconds } segundos en una respuesta. Haz que piense menos.
 wrong-player-illegal = El jugador { $player } quiso { $action }, y la regla { $rule } lo prohíbe. «legal(view)» da lo que está permitido.
+wrong-player-action = El jugador { $player } quiso { $action }, que no es una acción del juego. «legal(view)» da lo que está permitido.
 wrong-player-answer = El jugador { $player } respondió { $answer }. «notice» debe devolver un Decision o None.
 wrong-player-moment = El jugador { $player } quiere actuar en { $at }. «Decision.at» debe ser un número entero de milisegundos.
 wrong-player-idle = El jugador { $player } no hizo nada en toda una partida, aunque podía. «notice» debe devolver un Decision donde «legal(view)» no esté vacío.

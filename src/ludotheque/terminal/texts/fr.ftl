@@ -82,6 +82,7 @@ wrong-player-file = Le fichier { $file } ne contient pas de joueur : il doit e
 wrong-player-crash = Le joueur { $player } a échoué : { $why }. Corrigez-le, puis relancez la même commande.
 wrong-player-late = Le joueur { $player } a mis plus de { $seconds } secondes pour une réponse. Faites-le réfléchir moins longtemps.
 wrong-player-illegal = Le joueur { $player } a voulu { $action }, ce que la règle { $rule } interdit. « legal(view) » donne ce qui est permis.
+wrong-player-action = Le joueur { $player } a voulu { $action }, qui n’est pas une action du jeu. « legal(view) » donne ce qui est permis.
 wrong-player-answer = Le joueur { $player } a répondu { $answer }. « notice » doit rendre un Decision ou None.
 wrong-player-moment = Le joueur { $player } veut agir à { $at }. « Decision.at » doit être un nombre entier de millisecondes.
 wrong-player-idle = Le joueur { $player } n’a rien fait de toute une partie, alors qu’il le pouvait. « notice » doit rendre un Decision là où « legal(view) » n’est pas vide.
