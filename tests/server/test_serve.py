@@ -88,6 +88,19 @@ async def test_a_signal_drains_what_was_acknowledged_and_says_goodbye(storage: S
     assert storage.execute("SELECT number, act FROM moves") == [(1, "a1")]
 
 
+async def test_whoever_reads_what_it_says_may_go_and_it_still_says_goodbye(folder: Path) -> None:
+    server = ServerProcess(Storage(folder))
+    await server.start()
+    code, tokens = await seats_at(server.base, "matryoshka", {"seats": 3}, 3)
+    async with open_socket(server.base, path=f"/ws/{code}") as here:
+        await here.hello(code, *tokens)
+        pipe = server.process._transport.get_pipe_transport(1)  # type: ignore[attr-defined]
+        pipe.close()
+        server.process.terminate()
+        await here.hear("goodbye")
+    assert await asyncio.wait_for(server.process.wait(), 20) == 0
+
+
 def test_the_help_explains_every_setting_and_names_its_variable() -> None:
     arguments = inspect.signature(serve).parameters
     for each in SETTINGS:

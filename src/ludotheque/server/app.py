@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import os
 import sys
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Any
@@ -248,8 +249,12 @@ def greeting(links: Links, port: int, lang: Lang, *, terminal: bool) -> Iterator
 
 
 def _announce(line: str) -> None:
-    sys.stdout.write(line + "\n")
-    sys.stdout.flush()
+    """Say something to whoever started the server, if they still listen: it must stop properly in any case."""
+    try:
+        sys.stdout.write(line + "\n")
+        sys.stdout.flush()
+    except OSError:  # a closed pipe, a full disk
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left to be written must not fail again
 
 
 async def _serve(settings: Settings, lang: Lang) -> None:
