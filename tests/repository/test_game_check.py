@@ -24,8 +24,8 @@ print(*(path.relative_to(subject.root) for path, _ in subject.owed() if not path
 
 
 def copied(folder: Path) -> Path:
-    """A copy of High Card that a test may spoil."""
-    return copytree(HIGH_CARD, folder / "gappy", ignore=ignore_patterns("__pycache__"))
+    """A copy of High Card that a test may spoil. Named after the test: `tools.game` installs packages by that name."""
+    return copytree(HIGH_CARD, folder / folder.name, ignore=ignore_patterns("__pycache__"))
 
 
 def checked(folder: Path, *titles: str) -> str:
