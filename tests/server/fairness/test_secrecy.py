@@ -237,6 +237,26 @@ async def test_mp_15_no_gap_in_numbers_tells_that_somebody_touched(folder: Path)
         assert {device.updates()[-1][1]["number"] for device in devices} == {play.shown.number}
 
 
+async def test_mp_15_no_act_that_is_repeated_tells_that_somebody_touched(folder: Path) -> None:
+    """MP-15: the acknowledgement of an old act names the number that it had the first time."""
+    async with race_harness(folder, 4) as place:
+        devices = await at_race(place)
+
+        def acknowledged(*acts: str) -> list[tuple[str, int]]:
+            told = len(devices[1].told)
+            for act in acts:
+                devices[1].say("act", id=act, action={"type": "flip"})
+            return [(message["id"], message["number"]) for _, message in devices[1].told[told:]]
+
+        known = [message["id"] for _, message in devices[1].told if message["type"] == "ack"]
+        before = acknowledged(*known)
+        assert len(before) > 1
+        place.act(devices[2], {"type": "touch", "reveal": 1})
+        while await place.passes(10.0) == "race":
+            assert acknowledged(*known) == before
+        assert acknowledged(*known) == before
+
+
 async def test_mp_7_faces_do_not_come_back_to_who_reconnects(folder: Path) -> None:
     """MP-7: whatever number a client says it knows, it gets the view of now and nothing that was shown before."""
     async with race_harness(folder, 4) as place:

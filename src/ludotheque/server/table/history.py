@@ -140,13 +140,6 @@ class History:
             self._withheld = None
         return replace(entry, withheld=self._withheld)
 
-    def number_for(self, seat: Seat, number: int) -> int:
-        """The number of a move that was shown, as its seat is told it."""
-        for moment in self._recent:
-            if moment.number == number:
-                return moment.number_for(seat)
-        return number - self.shown.number + self.shown.number_for(seat)  # of an earlier one never too much
-
     def settle(self, number: int) -> Iterator[Entry]:
         """Everything up to a number is durable; yields what was not before."""
         while self._not_durable and self._not_durable[0].number <= number:

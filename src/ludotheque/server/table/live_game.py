@@ -106,11 +106,11 @@ class LiveGame:
 
     def repeated(self, connection: Connection, seat: Seat, do: Do) -> bool:
         """Whether an act was sent before; it is acknowledged again if it is durable."""
-        number = self.play.number_of(seat, do.id)
-        if number is None:
+        done = self.play.done(seat, do.id)
+        if done is None:
             return self._racing.touches.of(seat, do.id) or (seat, do.id) in self._in_doubt
-        if self.play.history.is_durable(number):
-            connection.tell(Ack(id=do.id, number=self.play.history.number_for(seat, number)))
+        if self.play.history.is_durable(done.number):
+            connection.tell(Ack(id=do.id, number=done.told))
         return True  # else it is acknowledged once it is durable
 
     def act(self, connection: Connection, seat: Seat, do: Do, arrived: float) -> None:

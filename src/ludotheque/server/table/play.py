@@ -8,6 +8,8 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from msgspec import Struct
+
 from ludotheque.core import Act, Illegal, Millis, Move, Seat, Step, Tick, Touch, next_due, submit, wake
 from ludotheque.core.play import AnyGame, Fold, follow
 from ludotheque.server.storage.jobs import LoggedMove
@@ -19,6 +21,13 @@ from ludotheque.server.table.touches import Judged
 ACTS = 8
 """Acts of a seat that are recognised if they come again, besides those that are not durable. A client repeats acts that
 were not acknowledged when its connection was lost."""
+
+
+class Done(Struct, frozen=True, gc=False):
+    """An act that became a move: the number of the move, and the one that its seat is told for good (MP-15)."""
+
+    number: int
+    told: int
 
 
 class GameFailed(Exception):
@@ -45,7 +54,7 @@ class Play:
         self.past = fold.past
         """Of a what-if, until its first move is shown: what all seats may remember, the newest step last."""
         self._pending: list[Entry] = []  # few: a deque is ten times as large
-        self._acts: defaultdict[Seat, dict[str, int]] = defaultdict(dict)
+        self._acts: defaultdict[Seat, dict[str, Done]] = defaultdict(dict)
         self._stopped = False
         self.history = History(game, Entry(self._number, 0, self._at, self._state, ()))
 
@@ -86,6 +95,11 @@ class Play:
 
     def number_of(self, seat: Seat, act: str) -> int | None:
         """The number of the move that an act became, written or on its way."""
+        done = self.done(seat, act)
+        return None if done is None else done.number
+
+    def done(self, seat: Seat, act: str) -> Done | None:
+        """The move that an act became, written or on its way."""
         return self._acts[seat].get(act)
 
     # --- making moves ------------------------------------------------------------------------------------------------
@@ -213,8 +227,8 @@ class Play:
         self._state, self._at, self._number = step.state, move.at, number
         if act_id is not None and isinstance(move, Act):
             acts = self._acts[move.seat]
-            acts[act_id] = number
-            while len(acts) > ACTS and self.history.is_durable(acts[oldest := next(iter(acts))]):
+            acts[act_id] = Done(number, number)
+            while len(acts) > ACTS and self.history.is_durable(acts[oldest := next(iter(acts))].number):
                 del acts[oldest]
         return Entry(number, epoch, move.at, step.state, step.events, move, act_id, says)
 
@@ -234,7 +248,10 @@ class Play:
         if self.is_next(entry):
             del self._pending[0]
         self.past = []
-        return self.history.add(entry, durable=durable)
+        shown = self.history.add(entry, durable=durable)
+        if shown.entry.withheld is not None and entry.seat is not None and entry.act is not None:
+            self._acts[entry.seat][entry.act] = Done(entry.number, shown.entry.number_for(entry.seat))
+        return shown
 
     def tell_bots(self, shown: Shown) -> None:
         """Let the bots see a move that was shown; as people, each only what its seat may notice (MP-15)."""
@@ -247,7 +264,7 @@ class Play:
         lost, self._pending = self._pending, []
         self._state, self._at, self._number = self.shown.state, self.shown.at, self.shown.number
         for seat, acts in self._acts.items():
-            self._acts[seat] = {act: number for act, number in acts.items() if number <= self._number}
+            self._acts[seat] = {act: done for act, done in acts.items() if done.number <= self._number}
         self.bots.look_again()
         return lost
 
