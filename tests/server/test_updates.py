@@ -1,6 +1,7 @@
 """Updates on the wire: small, complete, and joined to the right view, whatever a socket was before."""
 
 from collections import Counter
+from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -73,6 +74,36 @@ def test_a_move_costs_four_clients_less_than_a_kilobyte(key: str, variant: str) 
     for seed in range(3):
         stream(game, msgspec.convert({"variant": variant, "seats": 4}, game.Options), f"{seed}", sent)
     assert sent["bytes"] / sent["moves"] <= MOST
+
+
+@pytest.mark.parametrize("key", [key for key in GAMES if GAMES[key].EXTRAS.races])
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_move_that_a_seat_does_not_notice_changes_no_answer_to_it(
+    key: str, seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """MP-15: whatever update a seat names, it is as late as before. And no two views of a seat have one number."""
+    game = GAMES[key]
+    monkeypatch.setattr(History, "_refused", lambda *_: False)  # of an action that is possible all the time
+    hidden = 0
+    for variant, seed in product(game.EXTRAS.races, "abc"):
+        trace = play_randomly(game, msgspec.convert({"variant": variant, "seats": seats}, game.Options), seed)
+        history = History(game, Entry(0, 0, Millis(0), trace.steps[0].state, ()))
+        told: dict[Seat | None, set[int]] = {seat: {0} for seat in (None, *trace.seats)}
+
+        def late(seat: Seat, number: int, history: History = history) -> list[bool]:
+            return [history.overtaken(seat, None, last, 1) for last in range(number + 3)]
+
+        for number, (move, step) in enumerate(zip(trace.moves, trace.steps[1:], strict=True), start=1):
+            before = {seat: late(seat, number) for seat in trace.seats}
+            shown = history.add(Entry(number, 1, move.at, step.state, step.events, move), durable=True)
+            for seat, numbers in told.items():
+                if shown.noticed_by(seat):
+                    assert (mine := shown.entry.number_for(seat)) > max(numbers)
+                    numbers.add(mine)
+                elif seat is not None:
+                    hidden += 1
+                    assert late(seat, number) == before[seat]
+    assert hidden > 100
 
 
 async def test_who_gives_a_seat_up_watches_on_from_a_whole_view(tmp_path: Path) -> None:

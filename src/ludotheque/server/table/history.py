@@ -12,6 +12,8 @@ from ludotheque.server.table.changes import Changes, Views
 
 REMEMBERED = 8
 """Moves by which an act that comes late is judged; two for each seat at a large table."""
+HIDDEN = 4
+"""How many times as many are remembered where most of them are hidden from others."""
 
 
 class Withheld(Struct, frozen=True, gc=False):
@@ -129,7 +131,10 @@ class History:
             self.noticed = Noticed(self.noticed.everyone, self.noticed.own | dict.fromkeys(new, entry))
         self.shown = entry
         self._recent.append(_moment(entry))
-        del self._recent[: -self._most]
+        # As all are told the numbers: else touches of others would push out what a late act is judged by (MP-15).
+        oldest = entry.number_for(None) - self._most
+        while self._recent[0].number_for(None) <= oldest or len(self._recent) > HIDDEN * self._most:
+            del self._recent[0]
         if not durable:
             self._not_durable.append(entry)
         return Shown(entry, changes, known, self.noticed)
