@@ -82,6 +82,22 @@ async def test_nothing_is_acknowledged_while_the_database_has_been_moved_away(fo
     assert after[-1][0] >= 1
 
 
+async def test_nothing_is_acknowledged_while_another_database_lies_in_its_place(folder: Path) -> None:
+    """Somebody has restored a backup under a running server, which goes on to write to the old file."""
+    database, aside = folder / DATABASE, folder / "aside"
+    async with serving(folder) as (_, base), AsyncExitStack() as stack:
+        _, _, talker = await dealt(stack, base)
+        database.rename(aside)
+        shutil.copy(aside, database)
+        await talker.say("act", id="a0", action=lay(talker, 0), seat=0)
+        await talker.hear_phase("stalled")
+        assert not [heard for heard in talker.heard if heard["type"] == "ack"]
+        aside.replace(database)
+        await talker.hear_phase("playing")
+        acks = [heard for heard in talker.heard if heard["type"] == "ack"]
+        assert acks == [{"type": "ack", "id": "a0", "number": 1}]
+
+
 async def test_after_a_power_cut_the_table_goes_on_from_what_was_acknowledged(
     folder: Path, tmp_path: Path, disk: FakeDisk
 ) -> None:

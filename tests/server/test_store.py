@@ -316,6 +316,7 @@ async def test_after_a_crash_the_embedded_log_is_as_long_as_it_was_and_nothing_i
 
 
 def test_where_there_is_no_log_none_is_made(tmp_path: Path) -> None:
+    (tmp_path / DATABASE).touch()
     WriteAhead(tmp_path / DATABASE).preallocate()
     assert not (tmp_path / LOG).exists()
 

@@ -98,7 +98,8 @@ def test_a_move_that_a_seat_does_not_notice_changes_no_answer_to_it(
             shown = history.add(Entry(number, 1, move.at, step.state, step.events, move), durable=True)
             for seat, numbers in told.items():
                 if shown.noticed_by(seat):
-                    assert (mine := shown.entry.number_for(seat)) > max(numbers)
+                    mine = shown.entry.number_for(seat)
+                    assert mine > max(numbers)
                     numbers.add(mine)
                 elif seat is not None:
                     hidden += 1

@@ -66,6 +66,7 @@ class WriteAhead:
 
     def __init__(self, database: Path) -> None:
         self._database = database
+        self._opened = database.stat()
         self._path = Path(f"{database}-wal")
         self._log: int | None = None  # kept open: a flush must not fail because no file descriptor is left
 
@@ -90,7 +91,7 @@ class WriteAhead:
 
     def flush(self) -> None:
         """Make everything that was written durable; raises `OSError` if that fails."""
-        self._database.stat()  # what is written to a file that was deleted or moved away is not found at the next start
+        self._find_database()
         # SQLite reuses the same file, and makes a new one only after all its connections were closed. No other file can
         # have the inode number of the one that is held open here.
         try:
@@ -107,6 +108,11 @@ class WriteAhead:
             self.close()  # the next flush opens it again
             raise
 
+    def _find_database(self) -> None:
+        """Raise `OSError` if the database was deleted, moved away or replaced: the next start would find no write."""
+        if not os.path.samestat(self._database.stat(), self._opened):
+            raise FileNotFoundError("another file lies in the place of the database")
+
     def close(self) -> None:
         """Close the file."""
         if self._log is not None:
@@ -118,7 +124,7 @@ class WriteAhead:
 
         Raises `OSError` or `sqlite3.Error` if that fails, too.
         """
-        self._database.stat()
+        self._find_database()
         with closing(sqlite3.connect(self._database, timeout=5)) as connection:
             (busy, *_pages) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
         if busy:
