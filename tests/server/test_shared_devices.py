@@ -125,6 +125,23 @@ async def test_coming_back_gives_a_tablet_no_more_than_it_had(folder: Path) -> N
             assert home.clock.now() - started < COVER_MS + LIMIT_MS + 30_000
 
 
+async def test_many_sockets_of_the_same_two_seats_get_no_more_than_one_tablet(folder: Path) -> None:
+    async with lobby_harness(folder) as home:
+        table, tokens = await home.table("matryoshka", 3)
+        phone, *sockets = (FakeDevice(home) for _ in range(12))
+        await phone.hello(table, tokens[2])
+        for socket in sockets:
+            await socket.hello(table, *tokens[:2])
+        await sockets[0].say("start")
+        for socket in sockets:
+            await socket.say("hand", seat=0)
+        started = home.clock.now()
+        while table.play is not None and table.play.shown.number == 0:
+            await sockets[0].say("hand", seat=None)
+            await home.wait(8)
+            assert home.clock.now() - started < 2 * COVER_MS + 2 * LIMIT_MS + 40_000
+
+
 async def test_a_tablet_that_is_gone_is_not_waited_for(folder: Path) -> None:
     async with lobby_harness(folder) as home:
         table, shared, phone = await tablet(home)

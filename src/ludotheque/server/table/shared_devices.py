@@ -86,11 +86,16 @@ class SharedDevices:
     def _allowed(self, device: Device, left: float, awaited: Sequence[int]) -> float:
         hand = device.hand
         if hand is None:
-            most = COVER_MS * (len(self._devices) + len(self._limits))
+            most = COVER_MS * (self._tablets() + len(self._limits))
             return min(COVER_MS - device.waited, most - self._given[None]) if awaited else 0.0
         limit = self._limits.setdefault(hand, left)
         others = any(seat != hand for seat in awaited)
         return limit - self._given[hand] if others else 0.0
+
+    def _tablets(self) -> int:
+        """How many devices there are at most: each has two seats or more, and may have any number of sockets."""
+        seats = {seat for connection in self._devices for seat in connection.seats}
+        return min(len(self._devices), len(seats) // 2)
 
 
 class DeviceWait:
