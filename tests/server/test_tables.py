@@ -14,11 +14,12 @@ from ludotheque.client import Client
 from ludotheque.core import commitment, record, seed_from
 from ludotheque.games import matryoshka
 from ludotheque.server.lobby.upkeep import RETRY_S
-from ludotheque.server.protocol import Rematch, Said
+from ludotheque.server.protocol import Joining, Rematch, Said
 from ludotheque.server.storage import jobs
 from ludotheque.server.storage.errors import Down
 from ludotheque.server.storage.writer import Job
 from ludotheque.server.table.chat import KEPT, Chat
+from tests.server.lobby_harness import FakeDevice, heard, lobby_harness
 from tests.server.matryoshka_table import THREE, lay_of, people_dealt, together
 
 
@@ -220,6 +221,19 @@ def test_talk_is_bounded_and_its_numbers_rise() -> None:
     numbers = [talk.add(Said(seat=0, text=str(line))).number for line in range(KEPT + 20)]
     assert numbers == sorted(set(numbers))
     assert [line.text for line in talk.lines()] == [str(line) for line in range(20, KEPT + 20)]
+
+
+async def test_who_leaves_by_two_sockets_takes_no_seat_from_who_sits_down_between(folder: Path) -> None:
+    async with lobby_harness(folder) as home:
+        table, tokens = await home.table("matryoshka", 3)
+        one, two = FakeDevice(home), FakeDevice(home)
+        for device in (one, two):
+            await device.hello(table, tokens[1])
+        leave, now = b'{"type":"leave"}', home.clock.now()
+        _, (seat, _), _ = await asyncio.gather(
+            heard(one.talk, leave, now), home.lobby.join(table, Joining(name="Cy")), heard(two.talk, leave, now)
+        )
+        assert (seat, table.row.seats[seat].name) == (1, "Cy")
 
 
 async def test_hello_is_refused_for_wrong_tables_tokens_and_protocols(base: str) -> None:

@@ -273,9 +273,17 @@ class Lobby:
 
     async def leave(self, table: Table, seats: tuple[int, ...]) -> None:
         """Give seats up: before the deal they are free again, after it the built-in player keeps them."""
-        seated = any(table.row.seats[seat].kind == "person" for seat in seats)
-        await self.change(table, lambda row: seating.leave(row, seats))
-        table.attendance.give_up(seats)
+        asked = table.row.seats
+        seated = any(asked[seat].kind == "person" for seat in seats)
+        left: tuple[int, ...] = ()
+
+        def edit(row: TableRow) -> TableRow:
+            nonlocal left  # without seats that were left meanwhile: somebody else may sit there by now
+            left = tuple(seat for seat in seats if row.seats[seat].token_hash == asked[seat].token_hash)
+            return seating.leave(row, left)
+
+        await self.change(table, edit)
+        table.attendance.give_up(left)
         if seated and table.row.phase == "playing" and not seating.people(table.row.seats):
             table.finish("left")
 
