@@ -223,6 +223,17 @@ def test_talk_is_bounded_and_its_numbers_rise() -> None:
     assert [line.text for line in talk.lines()] == [str(line) for line in range(20, KEPT + 20)]
 
 
+async def test_a_nonce_that_waits_for_the_deal_is_not_accepted_after_it(folder: Path) -> None:
+    async with lobby_harness(folder) as home:
+        table, tokens = await home.table("matryoshka", 3)
+        host, late = FakeDevice(home), FakeDevice(home)
+        await host.hello(table, tokens[0])
+        start = heard(host.talk, b'{"type":"start"}', home.clock.now())
+        await asyncio.gather(start, late.hello(table, tokens[1], nonce="late"))
+        assert table.row.nonces == ("", "", "")
+        assert table.row.seats[1].nonce is None
+
+
 async def test_who_leaves_by_two_sockets_takes_no_seat_from_who_sits_down_between(folder: Path) -> None:
     async with lobby_harness(folder) as home:
         table, tokens = await home.table("matryoshka", 3)

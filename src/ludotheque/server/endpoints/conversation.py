@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 from msgspec import UnsetType
-from msgspec.structs import replace
 
 from ludotheque.core import BadOptions, Illegal
 from ludotheque.languages import spoken
@@ -200,7 +199,7 @@ class Conversation:
         mine = seating.seats_of(table.row.seats, hashes)
         if hello.nonce is not None and mine and table.row.phase == "open":
             nonce = hello.nonce
-            await self.lobby.change(table, lambda row: replace(row, seats=seating.give_nonce(row.seats, mine, nonce)))
+            await self.lobby.change(table, lambda row: seating.give_nonce(row, hashes, nonce))
         if self.connection.closed:
             return
         self.table = table

@@ -59,13 +59,17 @@ def fill(game: AnyGame, seats: Seats, wanted: int | None, level: str) -> Seats:
     return seats
 
 
-def give_nonce(seats: Seats, mine: tuple[int, ...], nonce: str) -> Seats:
-    """A client's nonce, for each of its seats that has none yet (with a number behind it for several seats)."""
+def give_nonce(row: TableRow, hashes: frozenset[str], nonce: str) -> TableRow:
+    """A client's nonce, for each of its seats that has none yet (with a number behind it for several seats).
+
+    None is accepted after the deal.
+    """
+    seats, mine = row.seats, seats_of(row.seats, hashes)
     for order, number in enumerate(mine):
-        if seats[number].nonce is None:
+        if row.phase == "open" and seats[number].nonce is None:
             share = nonce if len(mine) == 1 else f"{nonce[:60]}-{order}"
             seats = _put(seats, number, replace(seats[number], nonce=share))
-    return seats
+    return replace(row, seats=seats)
 
 
 def begin_with(row: TableRow, number: int | None) -> TableRow:
