@@ -135,6 +135,28 @@ async def test_acts_that_wait_after_a_restart_are_refused_when_the_host_pauses(s
         assert (await ada.hear("ack", "refused", id="press"))["rule"] == "TABLE-8"
 
 
+async def test_an_act_that_waits_after_a_restart_is_done_for_no_seat_but_its_own(folder: Path) -> None:
+    """Its socket goes on to another table meanwhile, and has another seat there."""
+    async with lobby_harness(folder) as home:
+        before, tokens = await home.table("matryoshka", 3)
+        other, (own, *_) = await home.table("matryoshka", 3)
+        host = FakeDevice(home)
+        await host.hello(before, *tokens)
+        await host.say("start")
+        await host.close()
+        home.lobby.registry.forget(before)
+        table = await home.lobby.enter(before.row.code)
+        victim, cheat = FakeDevice(home), FakeDevice(home)
+        await victim.hello(table, tokens[0])
+        await cheat.hello(table, tokens[2])
+        await cheat.say("act", id="mine", action=laid(table, 0))
+        await cheat.hello(other, own)
+        assert cheat.connection.seats == (0,)
+        await home.wait(home.services.settings.return_s + 1)
+        assert (table.phase, table.play is not None and table.play.shown.number) == ("playing", 0)
+        assert cheat.last("refused", id="mine")["rule"] == "TABLE-2"
+
+
 def stalls(server: Server) -> float:
     """How often the server refused something for the moment."""
     labels = {"rule": refusals.LOBBY_STALLED.id}

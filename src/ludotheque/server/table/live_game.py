@@ -92,7 +92,7 @@ class LiveGame:
         self._time = racing.time
         self._alarm = Alarm(services.clock)
         self._decoder = msgspec.json.Decoder(game.Action)
-        self._postponed: list[tuple[Connection, Do]] = []
+        self._postponed: list[tuple[Connection, Seat, Do]] = []
         self._in_doubt: set[tuple[Seat, str]] = set()  # acts of moves in a log that failed: it may have written them
 
     # --- acts --------------------------------------------------------------------------------------------------------
@@ -133,11 +133,11 @@ class LiveGame:
             self._presence.share_trust(connection)
         self.measurements.taken(play.number_of(seat, do.id), arrived)
 
-    def postpone(self, connection: Connection, do: Do) -> bool:
+    def postpone(self, connection: Connection, seat: Seat, do: Do) -> bool:
         """Keep an act until people are back after a restart, if there is room."""
         if len(self._postponed) >= POSTPONED:
             return False
-        self._postponed.append((connection, do))
+        self._postponed.append((connection, seat, do))
         return True
 
     def seat_bot(self, seat: Seat, level: str) -> None:
@@ -195,8 +195,11 @@ class LiveGame:
         self.arm()
         if self._postponed and Hold.RESTART not in self._time.holds:
             postponed, self._postponed = self._postponed, []
-            for connection, do in postponed:
-                self._owner.act(connection, do, self._services.clock.now())
+            for connection, seat, do in postponed:
+                if connection in self._presence.seats[seat].connections:
+                    self._owner.act(connection, do, self._services.clock.now())
+                else:  # it has left, and may have other seats at another table
+                    self._publisher.refuse(connection, refusals.NOT_YOUR_SEAT(), do.id)
 
     def run_due(self) -> None:
         """Make every move that is due by now."""

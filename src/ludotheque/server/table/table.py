@@ -145,17 +145,19 @@ class Table:
         live = self.state.live
         try:
             seat = seat_for(connection, do.seat)
-            if live is not None and (live.repeated(connection, seat, do) or self._postponed(live, connection, do)):
+            if live is not None and (
+                live.repeated(connection, seat, do) or self._postponed(live, connection, seat, do)
+            ):
                 return
             self._playing().act(connection, seat, do, arrived)
         except Illegal as refusal:
             self.state.publisher.refuse(connection, refusal, do.id)
 
-    def _postponed(self, live: LiveGame, connection: Connection, do: Do) -> bool:
+    def _postponed(self, live: LiveGame, connection: Connection, seat: Seat, do: Do) -> bool:
         """After a restart clients repeat what was not acknowledged; it waits until everyone had time to come back."""
         holds = self.time.holds
         waits = Hold.RESTART in holds and Hold.HOST not in holds
-        return waits and self.state.playing and live.postpone(connection, do)
+        return waits and self.state.playing and live.postpone(connection, seat, do)
 
     def answer(self, connection: Connection, question: Ask | Legal | AskHint) -> None:
         """Answer a question about one of this connection's seats; raises `Illegal`."""
