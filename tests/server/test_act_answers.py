@@ -157,6 +157,25 @@ async def test_an_act_that_waits_after_a_restart_is_done_for_no_seat_but_its_own
         assert cheat.last("refused", id="mine")["rule"] == "TABLE-2"
 
 
+async def test_acts_of_one_seat_that_wait_after_a_restart_take_no_room_from_another(folder: Path) -> None:
+    async with lobby_harness(folder) as home:
+        before, tokens = await home.table("matryoshka", 3)
+        host = FakeDevice(home)
+        await host.hello(before, *tokens)
+        await host.say("start")
+        await host.close()
+        home.lobby.registry.forget(before)
+        table = await home.lobby.enter(before.row.code)
+        honest, greedy = FakeDevice(home), FakeDevice(home)
+        await honest.hello(table, tokens[0])
+        await greedy.hello(table, tokens[2])
+        for number in range(100):
+            await greedy.say("act", id=f"junk{number}", action={"type": "show", "card": 0})
+        await honest.say("act", id="press", action=laid(table, 0))
+        await home.wait(home.services.settings.return_s + 1)
+        assert honest.last("ack", id="press")["number"] == 1
+
+
 def stalls(server: Server) -> float:
     """How often the server refused something for the moment."""
     labels = {"rule": refusals.LOBBY_STALLED.id}

@@ -36,8 +36,8 @@ from ludotheque.server.table.racing import Racing
 from ludotheque.server.table.teaching import Teaching
 from ludotheque.server.table.touches import Judged
 
-POSTPONED = 64
-"""Acts that may wait for people to come back after a restart."""
+POSTPONED = 8
+"""Acts of a seat that may wait for people to come back after a restart."""
 BREATH = 8
 """Moves of a log that are shown to bots and teachers, before it is the turn of other tables; a millisecond or two."""
 
@@ -134,8 +134,8 @@ class LiveGame:
         self.measurements.taken(play.number_of(seat, do.id), arrived)
 
     def postpone(self, connection: Connection, seat: Seat, do: Do) -> bool:
-        """Keep an act until people are back after a restart, if there is room."""
-        if len(self._postponed) >= POSTPONED:
+        """Keep an act until people are back after a restart, if its seat has room."""
+        if sum(each == seat for _, each, _ in self._postponed) >= POSTPONED:
             return False
         self._postponed.append((connection, seat, do))
         return True
