@@ -263,6 +263,19 @@ def test_options_are_read_from_words() -> None:
         options_for(find("moby_pick"), "en", seats=5, variant=None, wishes=["turn-ms=1"])
 
 
+@pytest.mark.parametrize("wish", ["first=4", "more-time=0,4"])
+def test_who_counts_seats_from_one_is_told_that_options_do_not(wish: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "matryoshka", "--seats", "4", "--lang", "en", "--option", wish]) == 2
+    assert "Options count seats from 0, so the last one is 3." in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["play", "arena"])
+def test_an_option_of_another_variant_is_refused(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    players = ["--players", "easy,random"] if command == "arena" else []
+    assert main([command, "attrape_reves", *players, "--lang", "en", "--option", "moon=full"]) == 2
+    assert "moon has no effect in the variant base, only in: coop." in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("wish", "said"),
     [

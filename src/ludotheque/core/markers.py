@@ -51,6 +51,16 @@ def only_in(*variants: str) -> Meta:
     return Meta(extra_json_schema={"variants": list(variants)})
 
 
+def variants(kind: Any) -> dict[str, tuple[str, ...]]:
+    """By name of a field marked `only_in`: the variants in which it counts."""
+    return {
+        field.name: tuple(meta.extra_json_schema["variants"])
+        for field in msgspec.structs.fields(kind)
+        for meta in _metadata(field.type)
+        if meta.extra_json_schema and "variants" in meta.extra_json_schema
+    }
+
+
 def marked(kind: Any, marker: Meta) -> tuple[FieldInfo, ...]:
     """The fields of a struct that carry a marker, in their order."""
     return tuple(field for field in msgspec.structs.fields(kind) if marker in _metadata(field.type))

@@ -13,6 +13,7 @@ import msgspec
 
 from ludotheque.bots.levels import known
 from ludotheque.core import BadOptions, Damaged, Header, Illegal, Player, Record, Seat, commitment, verify
+from ludotheque.core.markers import variants
 from ludotheque.core.play import AnyGame
 from ludotheque.core.record import End, decode, options_of, read_header, what_if
 from ludotheque.terminal.wrong import Wrong, unusable
@@ -24,6 +25,8 @@ COMPANY = ("Iris", "Hugo", "Nour", "Basile", "Zoé", "Timo", "Lila")
 USUAL = 4
 SEVERAL = "more_time"
 """The option that names several seats, with commas."""
+SEAT_NUMBERS = ("first", SEVERAL)
+"""The options that name seats by their numbers in records, which begin at 0."""
 MOST_BYTES = 64_000_000
 
 
@@ -43,6 +46,7 @@ def options_for(game: AnyGame, lang: Lang, *, seats: int | None, variant: str | 
     if chosen not in game.SEATS:
         raise Wrong("wrong-variant", variant=chosen, known=", ".join(game.SEATS))
     fields = {field.name for field in msgspec.structs.fields(game.Options)}
+    elsewhere = variants(game.Options)
     count = min(USUAL, game.SEATS[chosen][-1]) if seats is None else seats
     values: dict[str, Any] = {**game.EXTRAS.alone, "seats": count, "variant": chosen}
     for wish in wishes:
@@ -51,12 +55,16 @@ def options_for(game: AnyGame, lang: Lang, *, seats: int | None, variant: str | 
         if not equals or field not in fields - {"seats", "variant"}:
             known = ", ".join(sorted(kebab(field) for field in fields - {"seats", "variant"}))
             raise Wrong("wrong-option", option=wish, known=known)
+        if chosen not in (only := elsewhere.get(field, (chosen,))):
+            raise Wrong("wrong-option-variant", option=kebab(field), variant=chosen, known=", ".join(only))
         values[field] = value.split(",") if field == SEVERAL else value.strip()
     try:
         return msgspec.convert(values, game.Options, strict=False)
     except msgspec.ValidationError as error:
         if isinstance(error.__cause__, BadOptions):
-            raise Wrong("wrong-options", why=Speech(game, lang).refusal(error.__cause__)) from None
+            why = Speech(game, lang).refusal(error.__cause__)
+            counted = not values.keys().isdisjoint(SEAT_NUMBERS)
+            raise Wrong("wrong-options-seats" if counted else "wrong-options", why=why, last=count - 1) from None
         raise _not_possible(game, values, str(error)) from None
 
 

@@ -103,7 +103,9 @@ wrong-option = “{ $option }” is not an option of this game. Write name=value
 wrong-option-value = { $option } cannot be “{ $value }”. It can be: { $known }.
 wrong-option-number = { $option } needs a whole number, and “{ $value }” is none.
 wrong-option-seats = { $option } needs numbers of seats from 0 on, with commas, and “{ $value }” is none.
+wrong-option-variant = The option { $option } has no effect in the variant { $variant }, only in: { $known }. Leave it out, or choose one of these with --variant.
 wrong-options = A table cannot be opened like this. { $why }
+wrong-options-seats = A table cannot be opened like this. { $why } Options count seats from 0, so the last one is { $last }.
 wrong-settings = The server cannot start like this. { $why }
 wrong-operator = { $server } did not do it: { $why }
 wrong-operator-server = “{ $server }” is not the address of a server. Write it as http://127.0.0.1:8080.

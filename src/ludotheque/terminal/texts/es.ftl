@@ -91,7 +91,9 @@ wrong-option = «{ $option }» no es una opción de este juego. Escribe nombre=v
 wrong-option-value = { $option } no puede ser «{ $value }». Valores posibles: { $known }.
 wrong-option-number = { $option } necesita un número entero, y «{ $value }» no lo es.
 wrong-option-seats = { $option } necesita números de asientos desde 0, con comas, y no «{ $value }».
+wrong-option-variant = La opción { $option } no tiene efecto en la variante { $variant }, solo en: { $known }. Quítala o elige una de estas con --variant.
 wrong-options = No se puede abrir una mesa así. { $why }
+wrong-options-seats = No se puede abrir una mesa así. { $why } Las opciones cuentan los asientos desde 0: el último es { $last }.
 wrong-settings = El servidor no puede arrancar así. { $why }
 wrong-operator = { $server } no lo ha hecho: { $why }
 wrong-operator-server = «{ $server }» no es la dirección de un servidor. Escríbela como http://127.0.0.1:8080.
