@@ -2,9 +2,12 @@
 
 import json
 import re
+import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
-from time import monotonic
+from subprocess import PIPE
+from time import monotonic, sleep
 from types import SimpleNamespace
 
 import pytest
@@ -12,6 +15,7 @@ import pytest
 from ludotheque.bots.arena import Stuck
 from ludotheque.cli import main
 from ludotheque.games import GAMES, attrape_reves
+from ludotheque.tournament import supervision
 from ludotheque.tournament.errors import PlayerFailed
 from ludotheque.tournament.play import Plan, play
 from ludotheque.tournament.supervision import Supervised
@@ -177,6 +181,59 @@ def test_a_player_that_thinks_for_ever_is_named(where: str, tmp_path: Path, monk
     with pytest.raises(PlayerFailed, match="wrong-player-late") as told:
         play(plan, 0, (0, 1))
     assert told.value.variables["player"] == str(file)
+
+
+IMPATIENT = """
+from ludotheque.tournament import supervision
+supervision.PATIENCE, supervision.GRACE = 2, 0.5
+"""
+
+
+def test_a_player_that_catches_the_interruption_is_named_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(supervision, "PATIENCE", supervision.PATIENCE)  # the file changes them here, too
+    monkeypatch.setattr(supervision, "GRACE", supervision.GRACE)
+    file = tmp_path / "mine.py"
+    does = "import time\n        while True:\n            try: time.sleep(1)\n            except: pass"
+    file.write_text(f"{IMPATIENT}{HEAD}        {does}\n{TAIL}")
+    assert arena(players=f"{file},random", games=2, processes=2) == 2
+    told = capsys.readouterr().err
+    assert f"may have ended it: {file}." in told
+    assert "caught the interruption after 60 seconds" in told
+
+
+def test_the_processes_of_a_tournament_that_is_killed_end_with_it(tmp_path: Path) -> None:
+    file, processes = tmp_path / "mine.py", tmp_path / "processes"
+    processes.mkdir()
+    does = (
+        f"Path({str(processes)!r}, str(os.getpid())).touch()\n"
+        "        return Decision(Millis(now + 500), game.legal(view)[0]) if game.legal(view) else None"
+    )
+    file.write_text(f"import os\nfrom pathlib import Path\n{HEAD}        {does}\n{TAIL}")
+    words = ["arena", "attrape_reves", "--players", f"{file},random", "--games", "100000", "--processes", "2"]
+    code = "import sys; from ludotheque.cli import main; sys.exit(main())"
+    tournament = subprocess.Popen([sys.executable, "-c", code, *words], stdout=PIPE, stderr=PIPE)
+    try:
+        _wait(lambda: len(list(processes.iterdir())) == 2)
+    finally:
+        tournament.kill()
+        tournament.communicate(timeout=30)
+    _wait(lambda: not any(_lives(process.name) for process in processes.iterdir()))
+
+
+def _wait(until: Callable[[], bool]) -> None:
+    end = monotonic() + 60
+    while not until():
+        assert monotonic() < end
+        sleep(0.05)
+
+
+def _lives(process: str) -> bool:
+    try:
+        return "State:\tZ" not in Path(f"/proc/{process}/status").read_text(encoding="utf-8")
+    except (FileNotFoundError, ProcessLookupError):
+        return False
 
 
 @pytest.mark.parametrize(

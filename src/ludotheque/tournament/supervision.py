@@ -19,6 +19,8 @@ from ludotheque.tournament.errors import PlayerFailed
 
 PATIENCE = 60.0
 """Seconds that a player may take for one answer. None of ours takes more than a few."""
+GRACE = 5.0
+"""Seconds after which a player that catches the interruption ends with its process."""
 
 
 def crashed(player: str, error: BaseException) -> PlayerFailed:
@@ -132,7 +134,8 @@ class _TooLate(BaseException):
     """No `Exception`: a player must not catch it."""
 
 
-def _ring(_number: int, _frame: FrameType | None) -> None:
+def _ring(number: int, _frame: FrameType | None) -> None:
+    signal.signal(number, signal.SIG_DFL)  # `except: pass` catches this too: the next ring ends the process
     raise _TooLate
 
 
@@ -143,7 +146,7 @@ def _limit(seconds: float) -> Iterator[None]:
         yield
         return
     handler = signal.signal(signal.SIGALRM, _ring)
-    before = signal.setitimer(signal.ITIMER_REAL, seconds)
+    before = signal.setitimer(signal.ITIMER_REAL, seconds, GRACE)
     try:
         yield
     finally:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import os
 from collections import deque
 from itertools import chain, islice
+from threading import Thread
 from typing import TYPE_CHECKING, TypeAlias
 
 from ludotheque.tournament.errors import PlayerFailed
+from ludotheque.tournament.supervision import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
     from concurrent.futures import Future, ProcessPoolExecutor
+    from multiprocessing.process import BaseProcess
 
     from ludotheque.tournament.play import Plan, Played
 
@@ -105,7 +109,13 @@ def _alone(play: Play, plan: Plan, job: Job) -> Played:
         deal, order = job
         names = [plan.players[place] for place in order]
         blamed = dict.fromkeys(name for name in names if name in plan.files) or dict.fromkeys(names)
-        raise PlayerFailed("wrong-player-died", deal=deal, order=", ".join(names), players=", ".join(blamed)) from None
+        said: dict[str, int | str] = {
+            "deal": deal,
+            "order": ", ".join(names),
+            "players": ", ".join(blamed),
+            "seconds": int(PATIENCE),
+        }
+        raise PlayerFailed("wrong-player-died", **said) from None
 
 
 def _pool(workers: int) -> ProcessPoolExecutor:
@@ -113,4 +123,17 @@ def _pool(workers: int) -> ProcessPoolExecutor:
     from concurrent.futures import ProcessPoolExecutor
     from multiprocessing import get_context
 
-    return ProcessPoolExecutor(workers, get_context("spawn"))
+    return ProcessPoolExecutor(workers, get_context("spawn"), _begin)
+
+
+def _begin() -> None:
+    """End with the tournament, even if it is killed: a process would wait for the next games for ever."""
+    from multiprocessing import parent_process
+
+    if (tournament := parent_process()) is not None:
+        Thread(target=_end_with, args=(tournament,), name="tournament", daemon=True).start()
+
+
+def _end_with(tournament: BaseProcess) -> None:
+    tournament.join()
+    os._exit(1)
