@@ -109,7 +109,7 @@ def test_games_without_their_plan_are_not_gone_on_with(tmp_path: Path, capsys: p
     assert "another tournament" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("change", ["code", "compiler", "nobody knows"])
+@pytest.mark.parametrize("change", ["code", "values", "compiler", "nobody knows"])
 def test_levels_of_another_version_are_other_players(
     change: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -119,8 +119,9 @@ def test_levels_of_another_version_are_other_players(
     assert main(game) == 130
     assert main(game) == 130
     result = (tmp_path / "result.json").read_text()
-    if change == "code":
-        source = next(folder / "habits.py" for folder in map(Path, matryoshka.__path__))
+    if change in ("code", "values"):
+        name = "habits.py" if change == "code" else "search/learned.json"
+        source = next(folder / name for folder in map(Path, matryoshka.__path__))
         changed = source.read_bytes() + b"# another habit"
         read = Path.read_bytes
         monkeypatch.setattr(Path, "read_bytes", lambda path: changed if path == source else read(path))

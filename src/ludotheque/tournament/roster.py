@@ -22,6 +22,8 @@ from ludotheque.tournament.errors import NoSuchPlayer, PlayerFailed
 from ludotheque.tournament.supervision import Supervised, ask, shown
 
 SUFFIX = ".py"
+DATA = ".json"
+"""What a game reads as it plays: learned values, pictures."""
 
 
 def digests(players: Sequence[str]) -> dict[str, str]:
@@ -41,11 +43,11 @@ def built_in_code(game: AnyGame, players: Sequence[str]) -> str:
 
 
 def _sources(folder: Traversable, path: str = "") -> Iterator[tuple[str, bytes]]:
-    """The Python files of a package, in the order of their names."""
+    """The Python files of a package and its data, in the order of their names."""
     for entry in sorted(folder.iterdir(), key=lambda each: each.name):
         if entry.is_dir():
             yield from _sources(entry, f"{path}{entry.name}/")
-        elif entry.name.endswith(SUFFIX):
+        elif entry.name.endswith((SUFFIX, DATA)):
             yield f"{path}{entry.name}", entry.read_bytes()
 
 
