@@ -148,6 +148,13 @@ def test_whoever_plays_at_random_is_found_out_and_habit_is_not_blamed() -> None:
     assert lost[1:] == [0, 0]
 
 
+def test_choices_that_seem_better_make_up_for_those_that_seem_worse() -> None:
+    told, moves = _with_a_random_player()
+    good, bad, *_ = (each for each in of_matryoshka._choices(told, moves) if each.seat == 0)
+    lines = of_matryoshka._lines(told[-1].state, [(-0.25, good), (0.25, bad)])
+    assert [line.variables["lost"] for (line,) in lines] == [0, 0, 0]
+
+
 def test_what_costs_little_is_no_turning_point(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(of_matryoshka, "LEAST", 101)  # more than a victory
     found = of_matryoshka.analyse(*_with_a_random_player())

@@ -142,6 +142,7 @@ def _turning(choice: Choice) -> Turning | None:
 def _lines(last: State, costs: Sequence[tuple[float, Choice]]) -> tuple[tuple[Term, ...], ...]:
     """By seat: the share of a win that its choices gave away, and luck: what else the result is made of."""
     seats, result = last.options.seats, outcome(last)
-    lost = [sum(max(0.0, cost) for cost, choice in costs if choice.seat == seat) for seat in range(seats)]
+    # Of a seat's choices together: the few deals of each err both ways, and only a sum lets errors cancel.
+    lost = [max(0.0, sum(cost for cost, choice in costs if choice.seat == seat)) for seat in range(seats)]
     winners = () if result is None else result.winners
     return tuple((skill(*each),) for each in zip(lost, lucks(winners, lost), strict=True))
