@@ -15,7 +15,7 @@ from ludotheque.games.matryoshka.habits import habit
 from ludotheque.games.matryoshka.scoring import score
 from ludotheque.games.matryoshka.table import Event, Offer, Options, Show, State, Take, View
 from ludotheque.games.matryoshka.teacher import Teacher, reason
-from ludotheque.games.matryoshka.view import owned
+from ludotheque.games.matryoshka.view import legal, owned
 from ludotheque.terminal.pages import keys_of
 from ludotheque.texts import LANGS, Speech
 
@@ -50,7 +50,22 @@ def test_a_game_shows_every_reason_in_every_language() -> None:
         for key in keys_of(matryoshka, "advice-")
         if key.startswith("advice-") and key.split("-")[1] in ("lay", "show", "offer", "take")
     }
-    assert set(kinds) == written
+    assert set(kinds) | {"advice-show-best"} == written  # habit shows the least missed doll where nobody wants one
+
+
+def test_a_doll_is_called_the_least_only_if_no_other_one_costs_fewer_points() -> None:
+    told = set()
+    for seed in range(12):
+        for _, view in _walk(str(seed)):
+            for action in legal(view) if view.public.phase in ("show", "offer") else ():
+                assert isinstance(action, Show | Offer)
+                why = reason(view, action).key
+                told.add(why)
+                left = {each: score(tuple(other for other in owned(view) if other != each)) for each in view.hand}
+                least = left[action.card] == max(left.values())
+                assert why not in ("advice-show-spare", "advice-offer-spare") or least
+                assert why not in ("advice-show-best", "advice-offer-best") or not least
+    assert told >= {"advice-show-spare", "advice-offer-spare", "advice-show-best", "advice-offer-best"}
 
 
 def test_the_teacher_waits_for_a_decision_and_a_level_decides_by_itself() -> None:

@@ -92,7 +92,7 @@ def _why_show(view: View, card: Card) -> Term:
     said: dict[str, Value] = {"keep": _kept(view, card), "card": named(card)}
     if _use(view, fan, card):
         return Term("advice-show-wanted", {**said, "seat": Who(fan)})
-    return Term("advice-show-spare", said)
+    return Term("advice-show-spare" if _least(view, card) else "advice-show-best", said)
 
 
 def _why_offer(view: View, card: Card) -> Term:
@@ -105,7 +105,10 @@ def _why_offer(view: View, card: Card) -> Term:
     said: dict[str, Value] = {"card": named(card), "seat": Who(active), "shown": named(shown)}
     if gain > 0:
         return Term("advice-offer-deal" if wanted else "advice-offer-hope", {**said, "points": gain})
-    return Term("advice-offer-spare" if wanted else "advice-offer-keep", {**said, "keep": _kept(view, card)})
+    said["keep"] = _kept(view, card)
+    if not wanted:
+        return Term("advice-offer-keep", said)
+    return Term("advice-offer-spare" if _least(view, card) else "advice-offer-best", said)
 
 
 def _why_take(view: View, seat: Seat) -> Term:
@@ -133,6 +136,12 @@ def _use(view: View, seat: Seat, card: Card) -> int:
     """The points that a doll would add at once to what is known of another seat's dolls."""
     base = (*view.public.tableaux[seat], *view.known[seat])
     return score((*base, card)) - score(base) if card not in base else 0
+
+
+def _least(view: View, card: Card) -> bool:
+    """Whether no other doll of the hand would cost fewer points at once: a search may have other reasons for it."""
+    left = {each: score(tuple(other for other in owned(view) if other != each)) for each in view.hand}
+    return left[card] == max(left.values())
 
 
 Group: TypeAlias = Run | Column

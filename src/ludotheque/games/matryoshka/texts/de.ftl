@@ -118,6 +118,7 @@ advice-lay = Das sichert { $keep }; zum Tauschen bleiben dir { $cards }.
 advice-lay-last = Das bringt { $points } Punkte; mehr geht nicht.
 advice-show-wanted = So behältst du { $keep }; { $seat } kann { $card } brauchen und wird etwas dafür bieten.
 advice-show-spare = So behältst du { $keep }; { $card } kannst du am ehesten entbehren.
+advice-show-best = So behältst du { $keep }; von deinen Karten zeigst du am besten { $card }.
 advice-offer-deal =
     { $shown } brächte dir sofort { $points ->
         [one] { $points } Punkt
@@ -129,6 +130,7 @@ advice-offer-hope =
        *[other] { $points } Punkte
     }, und auf { $card } kannst du verzichten.
 advice-offer-spare = So behältst du { $keep }; wenn { $seat } eine Karte von dir nimmt, schadet { $card } am wenigsten.
+advice-offer-best = So behältst du { $keep }; von deinen Karten gibst du für { $shown } am besten { $card }.
 advice-offer-keep = So behältst du { $keep }; { $seat } kann { $card } nicht brauchen und nimmt die Karte kaum.
 advice-take = Mit { $card } hast du { $keep }; das ist mehr wert, als { $shown } { $seat } einbringt.
 advice-take-cheap = Mit { $card } hast du { $keep }; { $seat } kann { $shown } nicht brauchen.
@@ -144,6 +146,7 @@ analysis-lay = Das sichert { $keep }; zum Tauschen bleiben { $cards }.
 analysis-lay-last = Das brachte { $points } Punkte; mehr ging nicht.
 analysis-show-wanted = Das erhält { $keep }; { $seat } kann { $card } brauchen und würde etwas dafür bieten.
 analysis-show-spare = Das erhält { $keep }; { $card } ist am ehesten entbehrlich.
+analysis-show-best = Das erhält { $keep }; von dieser Hand zeigte man am besten { $card }.
 analysis-offer-deal =
     { $shown } brächte sofort { $points ->
         [one] { $points } Punkt
@@ -155,6 +158,7 @@ analysis-offer-hope =
        *[other] { $points } Punkte
     }, und { $card } ist entbehrlich.
 analysis-offer-spare = Das erhält { $keep }; wenn { $seat } das Angebot nimmt, schadet { $card } am wenigsten.
+analysis-offer-best = Das erhält { $keep }; von dieser Hand gab man für { $shown } am besten { $card }.
 analysis-offer-keep = Das erhält { $keep }; { $seat } kann { $card } nicht brauchen und nähme die Karte kaum.
 analysis-take = Mit { $card } gibt es { $keep }; das ist mehr wert, als { $shown } { $seat } einbringt.
 analysis-take-cheap = Mit { $card } gibt es { $keep }; { $seat } kann { $shown } nicht brauchen.

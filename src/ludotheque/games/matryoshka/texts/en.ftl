@@ -83,6 +83,7 @@ advice-lay = It secures { $keep }; { $cards } stay in your hand to trade.
 advice-lay-last = It counts { $points } points, the most that you can lay.
 advice-show-wanted = It keeps { $keep }; { $seat } can use { $card } and will offer something for it.
 advice-show-spare = It keeps { $keep }; you will miss { $card } least.
+advice-show-best = It keeps { $keep }; of your cards, { $card } is the best to show.
 advice-offer-deal =
     { $shown } would bring you { $points ->
         [one] { $points } point
@@ -94,6 +95,7 @@ advice-offer-hope =
        *[other] { $points } points
     } at once, and you can spare { $card }.
 advice-offer-spare = It keeps { $keep }; if { $seat } takes a card of yours, { $card } hurts least.
+advice-offer-best = It keeps { $keep }; of your cards, { $card } is the best to give for { $shown }.
 advice-offer-keep = It keeps { $keep }; { $seat } cannot use { $card } and will hardly take it.
 advice-take = With { $card } you have { $keep }; that is worth more than what { $shown } brings { $seat }.
 advice-take-cheap = With { $card } you have { $keep }; { $seat } cannot use { $shown }.
@@ -110,6 +112,7 @@ analysis-lay = It secures { $keep }; { $cards } stay in hand to trade.
 analysis-lay-last = It counts { $points } points, the most that could be laid.
 analysis-show-wanted = It keeps { $keep }; { $seat } can use { $card } and would offer something for it.
 analysis-show-spare = It keeps { $keep }; { $card } would be missed least.
+analysis-show-best = It keeps { $keep }; of this hand, { $card } was the best to show.
 analysis-offer-deal =
     { $shown } would bring { $points ->
         [one] { $points } point
@@ -121,6 +124,7 @@ analysis-offer-hope =
        *[other] { $points } points
     } at once, and { $card } can be spared.
 analysis-offer-spare = It keeps { $keep }; if { $seat } takes the offer, { $card } hurts least.
+analysis-offer-best = It keeps { $keep }; of this hand, { $card } was the best to give for { $shown }.
 analysis-offer-keep = It keeps { $keep }; { $seat } cannot use { $card } and would hardly take it.
 analysis-take = With { $card } there is { $keep }; that is worth more than what { $shown } brings { $seat }.
 analysis-take-cheap = With { $card } there is { $keep }; { $seat } cannot use { $shown }.

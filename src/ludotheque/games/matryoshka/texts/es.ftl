@@ -118,6 +118,7 @@ advice-lay = Así aseguras { $keep }; te quedan en la mano para intercambiar: { 
 advice-lay-last = Vale { $points } puntos, lo máximo que puedes colocar.
 advice-show-wanted = Así conservas { $keep }; a { $seat } le sirve { $card } y ofrecerá algo a cambio.
 advice-show-spare = Así conservas { $keep }; { $card } es la que menos echarás en falta.
+advice-show-best = Así conservas { $keep }; de tus cartas, { $card } es la mejor para mostrar.
 advice-offer-deal =
     { $shown } te daría enseguida { $points ->
         [one] { $points } punto
@@ -129,6 +130,7 @@ advice-offer-hope =
        *[other] { $points } puntos
     }, y puedes prescindir de { $card }.
 advice-offer-spare = Así conservas { $keep }; si { $seat } te toma una carta, { $card } es la que menos duele.
+advice-offer-best = Así conservas { $keep }; de tus cartas, { $card } es la mejor para dar por { $shown }.
 advice-offer-keep = Así conservas { $keep }; a { $seat } no le sirve { $card } y difícilmente la tomará.
 advice-take = Con { $card } tienes { $keep }; vale más que lo que { $shown } da a { $seat }.
 advice-take-cheap = Con { $card } tienes { $keep }; a { $seat } no le sirve { $shown }.
@@ -144,6 +146,7 @@ analysis-lay = Asegura { $keep }; quedan en la mano para intercambiar: { $cards 
 analysis-lay-last = Vale { $points } puntos, lo máximo que se podía colocar.
 analysis-show-wanted = Conserva { $keep }; a { $seat } le sirve { $card } y ofrecería algo a cambio.
 analysis-show-spare = Conserva { $keep }; { $card } es la que menos se echaría en falta.
+analysis-show-best = Conserva { $keep }; de esta mano, { $card } era la mejor para mostrar.
 analysis-offer-deal =
     { $shown } daría enseguida { $points ->
         [one] { $points } punto
@@ -155,6 +158,7 @@ analysis-offer-hope =
        *[other] { $points } puntos
     }, y se puede prescindir de { $card }.
 analysis-offer-spare = Conserva { $keep }; si { $seat } toma la oferta, { $card } es la que menos duele.
+analysis-offer-best = Conserva { $keep }; de esta mano, { $card } era la mejor para dar por { $shown }.
 analysis-offer-keep = Conserva { $keep }; a { $seat } no le sirve { $card } y difícilmente la tomaría.
 analysis-take = Con { $card } hay { $keep }; vale más que lo que { $shown } da a { $seat }.
 analysis-take-cheap = Con { $card } hay { $keep }; a { $seat } no le sirve { $shown }.

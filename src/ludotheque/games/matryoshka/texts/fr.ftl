@@ -83,6 +83,7 @@ advice-lay = Ce choix met à l’abri { $keep } ; il vous reste en main, pour 
 advice-lay-last = Ce tableau compte { $points } points, le plus que vous puissiez poser.
 advice-show-wanted = Cela préserve { $keep } ; { $seat } peut se servir de { $card } et proposera quelque chose en échange.
 advice-show-spare = Cela préserve { $keep } ; { $card } vous manquera le moins.
+advice-show-best = Cela préserve { $keep } ; de vos cartes, { $card } est la meilleure à montrer.
 advice-offer-deal =
     { $shown } vous apporterait aussitôt { $points ->
         [one] { $points } point
@@ -94,6 +95,7 @@ advice-offer-hope =
        *[other] { $points } points
     }, et vous pouvez vous passer de { $card }.
 advice-offer-spare = Cela préserve { $keep } ; si { $seat } vous prend une carte, { $card } vous coûte le moins.
+advice-offer-best = Cela préserve { $keep } ; de vos cartes, { $card } est la meilleure à donner contre { $shown }.
 advice-offer-keep = Cela préserve { $keep } ; { $seat } ne peut rien faire de { $card } et ne la prendra guère.
 advice-take = Avec { $card } vous avez { $keep } ; cela vaut plus que ce que { $shown } apporte à { $seat }.
 advice-take-cheap = Avec { $card } vous avez { $keep } ; { $seat } ne peut rien faire de { $shown }.
@@ -110,6 +112,7 @@ analysis-lay = Ce choix met à l’abri { $keep } ; restent en main, pour éch
 analysis-lay-last = Ce tableau compte { $points } points, le plus qu’il était possible de poser.
 analysis-show-wanted = Cela préserve { $keep } ; { $seat } peut se servir de { $card } et proposerait quelque chose en échange.
 analysis-show-spare = Cela préserve { $keep } ; { $card } manquerait le moins.
+analysis-show-best = Cela préserve { $keep } ; de cette main, { $card } était la meilleure à montrer.
 analysis-offer-deal =
     { $shown } apporterait aussitôt { $points ->
         [one] { $points } point
@@ -121,6 +124,7 @@ analysis-offer-hope =
        *[other] { $points } points
     }, et on peut se passer de { $card }.
 analysis-offer-spare = Cela préserve { $keep } ; si { $seat } prend la carte proposée, { $card } coûte le moins.
+analysis-offer-best = Cela préserve { $keep } ; de cette main, { $card } était la meilleure à donner contre { $shown }.
 analysis-offer-keep = Cela préserve { $keep } ; { $seat } ne peut rien faire de { $card } et ne la prendrait guère.
 analysis-take = Avec { $card }, cela fait { $keep } ; cela vaut plus que ce que { $shown } apporte à { $seat }.
 analysis-take-cheap = Avec { $card }, cela fait { $keep } ; { $seat } ne peut rien faire de { $shown }.
