@@ -22,6 +22,9 @@ NAMED = {"ismcts": ismcts, "pythons": pythons.report}
 def main(wanted: list[str]) -> int:
     """Run the parts in order."""
     every = PARTS | NAMED
+    if {"-h", "--help"} & set(wanted):
+        print(f"{__doc__}\nParts: {', '.join(every)}")
+        return 0
     unknown = [name for name in wanted if name not in every]
     if unknown:
         print(f"unknown part {unknown[0]!r}; there are: {', '.join(every)}", file=sys.stderr)
