@@ -16,7 +16,7 @@ from ludotheque.games.moby_pick import Action, Event, Options, View
 from ludotheque.games.moby_pick.bots import GLANCE, LEARN, LEARN_CARD, PAIR, PICK_UP, Player
 from ludotheque.games.moby_pick.events import Shifted
 from ludotheque.games.moby_pick.faculties import FASTEST, SCAN, Faculties, Memory, reaction
-from ludotheque.games.moby_pick.table import Flip, Look, Seen, Shift, Stop, Touch, TurnUp, Word
+from ludotheque.games.moby_pick.table import WORD_GAP, Flip, Look, Seen, Shift, Stop, Touch, TurnUp, Word
 from ludotheque.testing.trace import play_randomly
 from tests.games.moby_pick.test_setup import SIX
 
@@ -148,6 +148,23 @@ def test_it_flips_recites_and_confuses_when_it_is_its_turn() -> None:
         assert plan.action == Word(index)
         assert plan.at >= table.now + 700
         table.act(1, plan.action, plan.at - table.now)
+
+
+def test_after_a_slip_at_the_first_word_it_waits_before_it_says_it_again() -> None:
+    table = Table(SIX, ["kid blue"], recite=True)
+    bot = watch(table, 0)
+    table.open_looks()
+    table.seen()
+    table.flip()
+    plan = bot.look()
+    assert plan is not None
+    assert plan.action == Word(0)
+    table.act(0, Word(2), 650)  # by whoever played this seat before, as in the past of a what-if
+    assert table.public.said == 0
+    plan = bot.look()
+    assert plan is not None
+    assert plan.action == Word(0)
+    assert plan.at >= table.now + WORD_GAP
 
 
 def test_a_word_of_another_player_is_no_second_chance_to_notice_a_card() -> None:

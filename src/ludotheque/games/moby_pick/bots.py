@@ -5,7 +5,7 @@ from typing import Final
 
 from ludotheque.core import BotMaker, Decision, Millis, Seat
 from ludotheque.games.moby_pick.cards import Friend
-from ludotheque.games.moby_pick.events import Event, Kept, Shifted, TurnedUp
+from ludotheque.games.moby_pick.events import Event, Kept, Shifted, Stumbled, TurnedUp
 from ludotheque.games.moby_pick.faculties import Faculties, Memory, pause, reaction
 from ludotheque.games.moby_pick.matching import compare, kept, points
 from ludotheque.games.moby_pick.table import (
@@ -63,7 +63,9 @@ class Player:
         look = public.looks[self._seat]
         said = public.said if self._seat == public.active else None  # a word of another is no new chance (MP-11)
         moment = (public.phase, public.turn, public.reveal, said, public.shifts, view.claimed, look)
-        if moment != self._moment:
+        # After a slip at the first word the rhyme stands where it stood, and that word must wait anew (MP-14).
+        again = any(isinstance(event, Stumbled) and event.seat == self._seat for event in events)
+        if moment != self._moment or again:
             self._moment = moment
             self._plan = self._decide(now, public, events) if not view.claimed else None
         return self._plan
