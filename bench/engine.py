@@ -11,8 +11,9 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from ludotheque.core import Act, Millis, Seat, Seeded, Tick, submit
+from ludotheque.core import Act, Millis, Seat, Seeded, Tick, Touch, due, submit
 from ludotheque.core.play import AnyGame
+from ludotheque.core.race import FALSE_START
 from ludotheque.games import GAMES
 
 Playing = Iterator[int]
@@ -33,9 +34,12 @@ def ours(game: AnyGame, options: Any, chance: Random) -> Playing:
             for turn in range(options.seats):
                 seat = seats[(first + turn) % options.seats]
                 menu = game.legal(views[seat])
-                if menu:
-                    act = Act(now, seat, menu[int(chance.random() * len(menu))])
-                    state = submit(game, state, act).state
+                if not menu:
+                    continue
+                action = menu[int(chance.random() * len(menu))]
+                at = Millis(now + FALSE_START) if isinstance(action, Touch) else now  # sooner is no reaction (MP-15)
+                if due(game, state, at) is None:
+                    now, state = at, submit(game, state, Act(at, seat, action)).state
                     yield 1
                     break
             else:
