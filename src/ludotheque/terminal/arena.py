@@ -120,5 +120,5 @@ def _show(plan: Plan, played: int, rows: list[Standing], speech: Speech) -> None
         table.add_row(row.player, str(row.games), share, f"{row.score:.1f}", *rating)
     console = Console(markup=False, emoji=False)  # the path of a file may have brackets
     console.print(table)
-    if not rated and len(plan.players) > 1:
+    if not rated and len(plan.players) > 1 and not plan.together:
         console.print(speech.text("arena-no-rating"))

@@ -30,8 +30,8 @@ def ratings(played: Iterable[tuple[Plan, Played]]) -> dict[str, Rating] | None:
     known: dict[str, Rating] = {}
     start = model.rating()
     for plan, game in played:
-        if len(plan.players) == 1:
-            continue  # alone against the game nobody is better than another
+        if len(plan.players) == 1 or plan.together:
+            continue  # against the game, alone or together, nobody is placed before another
         kinds = [plan.players[place] for place in game.order]
         before = [known.get(kind, Rating(start.mu, start.sigma)) for kind in kinds]
         teams = [[model.rating(mu=each.mu, sigma=each.sigma)] for each in before]
