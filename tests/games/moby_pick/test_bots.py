@@ -150,7 +150,7 @@ def test_it_flips_recites_and_confuses_when_it_is_its_turn() -> None:
         table.act(1, plan.action, plan.at - table.now)
 
 
-def test_after_a_slip_at_the_first_word_it_waits_before_it_says_it_again() -> None:
+def test_after_a_mistake_at_the_first_word_it_waits_before_it_says_it_again() -> None:
     table = Table(SIX, ["kid blue"], recite=True)
     bot = watch(table, 0)
     table.open_looks()

@@ -63,7 +63,7 @@ class Player:
         look = public.looks[self._seat]
         said = public.said if self._seat == public.active else None  # a word of another is no new chance (MP-11)
         moment = (public.phase, public.turn, public.reveal, said, public.shifts, view.claimed, look)
-        # After a slip at the first word the rhyme stands where it stood, and that word must wait anew (MP-14).
+        # A mistake at the first word leaves `said` as it was: the old plan would be too early, again and again (MP-14).
         again = any(isinstance(event, Stumbled) and event.seat == self._seat for event in events)
         if moment != self._moment or again:
             self._moment = moment
