@@ -122,6 +122,12 @@ test('MP-22: a row is chosen, then a card and its new place, by keys alone', asy
   const { act, view } = show('chance-6', 1, confusing);
   const row = view.public.rows.findIndex((count, seat) => seat !== 1 && count > 1);
   await fireEvent.click(screen.getByRole('button', { name: names(stream('chance-6', 1))[row] as string }));
+  await fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
+  expect(document.activeElement?.getAttribute('aria-label')).toBe(
+    `Take the card from place ${view.public.rows[row] as number}`,
+  );
+  await fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Take the card from place 1');
   await fireEvent.keyDown(document.body, { key: '1' });
   await fireEvent.keyDown(document.body, { key: 'Escape' });
   await fireEvent.keyDown(document.body, { key: '2' });
