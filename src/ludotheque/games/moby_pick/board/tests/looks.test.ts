@@ -104,6 +104,20 @@ test.each([
   expect(faces()).toBe(left);
 });
 
+test('MP-7: a look that goes on after the server was started again shows its faces for the rest of it', async () => {
+  vi.useFakeTimers();
+  const looking = ({ peek, public: open }: MobyPickView): boolean => peek !== null && open.phase === 'deal';
+  const { board, moment, view } = show('base-5', 2, looking, { contract: {} });
+  const faces = (): number => document.querySelectorAll('.look li').length;
+  const lasts = (view.peek_until ?? 0) - moment.at;
+  await vi.advanceTimersByTimeAsync(lasts + 1);
+  expect(faces()).toBe(0);
+  await board.rerender({ view: { ...view }, events: [], now: moment.at + lasts - 2000 }); // the table's clock stood still
+  expect(faces()).toBe(2);
+  await vi.advanceTimersByTimeAsync(2001);
+  expect(faces()).toBe(0);
+});
+
 test('a replay may show every card: each row lies open beside its player, and is told', async () => {
   const { board, view, found } = show('base-5', 'watch', ({ public: open }) => open.phase === 'race');
   expect(document.querySelectorAll('.faces')).toHaveLength(0);
