@@ -14,6 +14,11 @@ export interface BoardProps<View, GameEvent, Action> {
   readonly view: View;
   /** The public facts that led from the last view to this one; empty on the first. */
   readonly events: readonly GameEvent[];
+  /**
+   * The view does not follow from the last one: updates were missed, or a replay was moved about. What a board keeps of
+   * earlier events is out of date.
+   */
+  readonly whole?: boolean;
   /** One sentence for each of the events, with the players' names; empty until it has come, right behind them. */
   readonly story: readonly string[];
   /**

@@ -10,6 +10,7 @@ const LATELY = 8; // sentences: a game of memory wants a board of its own
 interface Told {
   readonly view: unknown;
   readonly story: readonly string[];
+  readonly whole?: boolean | undefined;
   readonly legal: (() => Promise<Choices>) | undefined;
 }
 
@@ -41,8 +42,8 @@ export class Menu {
       return () => (current = false);
     });
     $effect(() => {
-      const { story } = told();
-      untrack(() => (this.story = [...this.story, ...story].slice(-LATELY)));
+      const { story, whole } = told();
+      untrack(() => (this.story = [...(whole ? [] : this.story), ...story].slice(-LATELY)));
     });
   }
 }

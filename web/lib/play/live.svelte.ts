@@ -29,6 +29,8 @@ interface Scene {
   readonly number: number;
   readonly view: unknown;
   readonly events: readonly unknown[];
+  /** It is the first one, or updates before it were missed. */
+  readonly whole: boolean;
   /** One sentence for each event; empty until it has come, right behind them. */
   readonly story: readonly string[];
 }
@@ -285,7 +287,8 @@ export class LiveTable {
     if (at > this.now()) this.set(at);
     this.sights.notice(number, events);
     if (seat === (this.seats[0] ?? null)) this.reactions.notice(events, whole && number > 0);
-    const change = (): void => void (this.scenes = new Map(this.scenes).set(seat, { number, view, events, story: [] }));
+    const scene = { number, view, events, whole, story: [] };
+    const change = (): void => void (this.scenes = new Map(this.scenes).set(seat, scene));
     // After a long absence everything may lie elsewhere: that is no move. The first view of all is a deal, and moves.
     if (whole && this.scenes.has(seat)) leap(change);
     else change();

@@ -1,5 +1,5 @@
 /** What the next view no longer tells: public events only, kept until the next of their kind. No face outlives its look (MP-7). */
-import type { Face, GameEvent, Finish, Pair, Shift } from './types';
+import type { Face, GameEvent, Finish, Pair, Public, Shift } from './types';
 
 export class Recent {
   /** The last race's times. */
@@ -13,8 +13,13 @@ export class Recent {
   /** The running time limit and its whole length, as far as this page saw it begin. */
   limit = $state.raw({ until: 0, length: 0 });
 
-  follow(events: readonly GameEvent[], dealt: readonly Face[]): void {
-    this.thrown ??= dealt.at(-1) ?? null; // MP-4: shown to everyone
+  /** Other events may have come since: nothing of this is known to be the last any more. */
+  forget(): void {
+    this.finish = this.pair = this.thrown = this.shift = null;
+  }
+
+  follow(events: readonly GameEvent[], { thrown, discards }: Pick<Public, 'thrown' | 'discards'>): void {
+    if (discards === thrown.length) this.thrown = thrown.at(-1) ?? null; // MP-4: shown to everyone; no other lies on it
 
     for (const event of events) {
       switch (event.type) {

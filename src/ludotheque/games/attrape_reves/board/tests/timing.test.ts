@@ -145,3 +145,16 @@ test('AR-6: the pillow lies with the first player of the round, and goes on to t
   const [coop, together] = first('coop-4-full', 0, () => true);
   expect(show(coop, together).container.querySelector('[data-first]')).toBeNull();
 });
+
+test('a page that missed moves tells no close race of an earlier nightmare as the last one', async () => {
+  const seen = stream('speed-3', 'watch');
+  const close = seen.moments.find(({ events }) =>
+    events.some((event) => event.type === 'grabbed' && event.late.length),
+  );
+  const later = seen.moments.findLast(({ view }) => view.public.phase === 'grab');
+  if (!close || !later) throw new Error('no close race');
+  const { rerender, props, container } = show(seen, close);
+  expect(container.querySelector('.finish .track')).not.toBeNull();
+  await rerender({ ...props, ...later, events: [], whole: true });
+  expect(container.querySelector('.finish .track')).toBeNull();
+});

@@ -290,3 +290,17 @@ test.each(['show', 'offer', 'take', 'lay'])(
     for (const each of series) expect(row.getAttribute('aria-label')).toContain(seriesName(each));
   },
 );
+
+test('what has happened last is told of this moment alone where a page missed moves, or a replay was moved about', async () => {
+  const seen = stream('base-3', 'watch');
+  const told = seen.moments.filter(({ story }) => story.length === 1);
+  const [first, second, third] = told;
+  const facts = (): (string | null)[] =>
+    [...document.querySelectorAll('.facts li')].map(({ textContent }) => textContent);
+  const props = { act: noAct, me: null, names: names(seen) };
+  const { rerender } = render(Host, { props: { ...props, ...(second as (typeof told)[0]) } });
+  await rerender({ ...props, ...third });
+  expect(facts()).toHaveLength(2);
+  await rerender({ ...props, ...first, whole: true });
+  expect(facts()).toHaveLength(1);
+});

@@ -106,3 +106,20 @@ test('MP-15: the first frame of a reveal paints no blur: no filter, no soft shad
   expect(shadows.length).toBeGreaterThan(2);
   for (const shadow of shadows) if (shadow.trim() !== 'none') expect(shadow.trim()).toMatch(/^0 0 0 \d+px /);
 });
+
+test('a page that comes later, or missed moves, shows no card and no race that may not be the last', async () => {
+  const ends = (view: MobyPickView, events: readonly MobyPickEvent[]): boolean =>
+    view.public.phase === 'turn-up' && events.some((event) => event.type === 'touched' && event.times.length > 1);
+  const pile = (): string | null | undefined => document.querySelector('.heap.discards')?.getAttribute('aria-label');
+  const { board, found: table, moment } = show('base-5', 'watch', ends);
+  expect(table.moments[0]?.view.public.thrown).not.toHaveLength(0);
+  expect(pile()).toMatch(/^\D*\d+\D*$/); // how many there are, and no card
+  expect(document.querySelector('figure')).not.toBeNull();
+  const later = table.moments.find(
+    ({ view, number }) =>
+      number > moment.number && view.public.phase === 'flip' && view.public.turn > moment.view.public.turn,
+  );
+  await board.rerender({ ...later, events: [], whole: true });
+  expect(document.querySelector('figure')).toBeNull();
+  expect(pile()).toMatch(/^\D*\d+\D*$/);
+});
