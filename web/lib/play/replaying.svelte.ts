@@ -1,8 +1,18 @@
 /** A finished game on this page: the current step, whose view it is, and the file it came from. */
 import type { Viewer } from '$lib/lobby/lobby';
 import type { Analysed, Mark, Moment, Replay, TurningPoint } from '$lib/protocol.gen';
-import { analysisFile, analysisOf, recordOf, replayFile, replayOf, tableOf, type Telling } from '$lib/lobby/lobby';
+import {
+  analysisFile,
+  analysisOf,
+  recordOf,
+  Refusal,
+  replayFile,
+  replayOf,
+  tableOf,
+  type Telling,
+} from '$lib/lobby/lobby';
 import { leap } from '$lib/device/settings.svelte';
+import { t } from '$lib/device/texts.svelte';
 
 /** A mark of the time line: what the record tells, or a turning point of the analysis. */
 export type AnyMark = Mark | (Omit<Mark, 'kind'> & { readonly kind: 'turning'; readonly turning: TurningPoint });
@@ -10,6 +20,8 @@ export type AnyMark = Mark | (Omit<Mark, 'kind'> & { readonly kind: 'turning'; r
 export class Replaying {
   replay: Replay | undefined = $state.raw();
   step = $state(0);
+  /** The moment does not follow from the one that was shown before it. */
+  whole = $state(true);
   playing = $state(false);
   speed = $state(1);
   /** The record itself, for the check of the deal. */
@@ -20,7 +32,11 @@ export class Replaying {
   analysed: Analysed | undefined = $state.raw();
   /** The table of the game; empty: its record came from a file. */
   readonly code: string;
+  /** Why other eyes could not be had; empty if nothing is wrong. */
+  problem = $state('');
   private begun = 0;
+  private wanted: Viewer | undefined = $state(); // asked for, and not here yet
+  private asked = 0;
 
   constructor(code: string) {
     this.code = code;
@@ -31,6 +47,15 @@ export class Replaying {
   }
   get length(): number {
     return this.replay?.moments.length ?? 0;
+  }
+
+  /** Through whose eyes one looks, or is about to. */
+  get eyes(): Viewer {
+    return this.wanted === undefined ? (this.replay?.seat ?? null) : this.wanted;
+  }
+  /** Whether the film goes on by itself: at its end it does not. */
+  get running(): boolean {
+    return this.playing && this.step < this.length - 1;
   }
 
   /** The step of the film at which a mark stands: after its move, or where a choice was still to be made before it. */
@@ -86,30 +111,51 @@ export class Replaying {
   async turn({ move, seat, played }: TurningPoint): Promise<void> {
     const eyes = !played && this.replay?.unveils ? 'all' : seat;
     this.playing = false;
-    if (this.replay?.seat !== eyes) await this.look(eyes);
+    if (this.eyes !== eyes) await this.look(eyes);
     this.go(this.stepOf({ move, kind: 'turning' }));
   }
 
-  /** The same moment through other eyes. */
-  async look(seat: Viewer): Promise<void> {
-    const replay = this.code ? await replayOf(this.code, seat) : await replayFile(this.record, seat);
+  /** The same moment through other eyes: of several that are asked for, the last. Raises what the lobby raises. */
+  async look(seat: Viewer = this.eyes): Promise<void> {
+    this.asked += 1;
+    const mine = this.asked;
+    this.wanted = seat;
+    this.problem = '';
+    let replay: Replay;
+    try {
+      replay = this.code ? await replayOf(this.code, seat) : await replayFile(this.record, seat);
+    } catch (error) {
+      if (mine !== this.asked) return;
+      this.wanted = undefined;
+      this.problem = error instanceof Refusal ? error.message : t('error-gone-title');
+      throw error;
+    }
+    if (mine !== this.asked) return;
     const at = this.moment?.number ?? 0; // where we are now: the film may have gone on meanwhile
     const near = replay.moments.findIndex((moment) => moment.number >= at);
     leap(() => {
+      this.wanted = undefined;
       this.replay = replay;
       this.step = near < 0 ? this.length - 1 : near;
+      this.whole = true;
     });
   }
 
   go(step: number): void {
     const wanted = Math.max(0, Math.min(this.length - 1, Math.round(step)));
     this.begun = performance.now();
-    if (wanted === this.step + 1) this.step = wanted;
-    else leap(() => (this.step = wanted));
+    if (wanted === this.step) return;
+    const next = wanted === this.step + 1;
+    const change = (): void => {
+      this.step = wanted;
+      this.whole = !next;
+    };
+    if (next) change();
+    else leap(change);
   }
 
   /** The table's clock at this place of the record. */
-  now = (): number => (this.moment?.at ?? 0) + (this.playing ? (performance.now() - this.begun) * this.speed : 0);
+  now = (): number => (this.moment?.at ?? 0) + (this.running ? (performance.now() - this.begun) * this.speed : 0);
 
   /** How long this moment lasts when the film runs: as it was, without the long waits. */
   wait(): number | undefined {
