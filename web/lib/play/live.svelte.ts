@@ -88,6 +88,7 @@ export class LiveTable {
   private refusals = 0;
   private presses: readonly { readonly id: string; readonly seat: number; readonly seen: number | undefined }[] = [];
   private spoken = 0;
+  private deafen = (): void => undefined; // the language is followed no more
   private unsent = false; // something that was pressed waits for the connection
 
   constructor(code: string, tokens: readonly string[], nonce: string | undefined, make?: () => Pipe) {
@@ -99,8 +100,16 @@ export class LiveTable {
     this.socket = new TableSocket({ table: code, tokens, lang: settings.lang, nonce }, listener, make);
   }
 
-  start = (): void => this.socket.start();
-  stop = (): void => this.socket.stop();
+  start = (): void => {
+    this.socket.start();
+    this.deafen = $effect.root(() => {
+      $effect(() => this.socket.speak(settings.lang));
+    });
+  };
+  stop = (): void => {
+    this.deafen();
+    this.socket.stop();
+  };
 
   /** The table's clock now, in milliseconds; it stops while the game does not run. */
   now = (): number =>
@@ -179,9 +188,6 @@ export class LiveTable {
 
   /** More people at this device. */
   greet = (tokens: readonly string[]): void => this.socket.greet({ tokens });
-
-  /** Refusals in the language now in force. */
-  speak = (): void => this.socket.speak(settings.lang);
 
   private hear(message: Heard): void {
     switch (message.type) {

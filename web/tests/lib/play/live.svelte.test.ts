@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { expect, test, vi } from 'vitest';
 import { LiveTable } from '$lib/play/live.svelte';
 import { notices } from '$lib/device/announce.svelte';
-import { duration } from '$lib/device/settings.svelte';
+import { choose, duration } from '$lib/device/settings.svelte';
 import { loadTexts } from '$lib/device/texts.svelte';
 import { Sitting } from '$lib/play/sitting.svelte';
 import type { Pipe } from '$lib/play/socket';
@@ -163,4 +163,30 @@ test('nobody gives a seat up while the table cannot hear it: the page would not 
   ]);
   sitting.close();
   expect(sent).not.toContain('leave');
+});
+
+test('another language is told to the table by every connection of a page, and no more once it is closed', async () => {
+  await loadTexts();
+  choose({ lang: 'en' });
+  const sent: { type: string; lang?: string }[] = [];
+  const pipe: Pipe = {
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    send: (data) => sent.push(JSON.parse(data) as { type: string }),
+    close: () => undefined,
+  };
+  const live = new LiveTable('ABCDE', [], undefined, () => pipe);
+  live.start();
+  pipe.onopen?.();
+  const welcome = { table: { seats: [], host: null }, seats: [], host: false, now: 0, number: 0, version: '1' };
+  pipe.onmessage?.({ data: JSON.stringify({ type: 'welcome', ...welcome }) });
+  flushSync();
+  choose({ lang: 'fr' });
+  flushSync();
+  expect(sent.map(({ lang }) => lang)).toEqual(['en', 'fr']);
+  live.stop();
+  choose({ lang: 'en' });
+  flushSync();
+  expect(sent).toHaveLength(2);
 });
