@@ -195,13 +195,17 @@ export class Sitting {
   }
 }
 
-/** The table after this one (rematch). Without a network the request is repeated until the page is left. */
+/**
+ * The table after this one (rematch). Where nobody answers, or not now, the request is repeated until the page is left.
+ * Where there is no such table, one stays where one is.
+ */
 export async function tableAfter(code: string, left: () => boolean): Promise<TableInfo | undefined> {
   while (!left()) {
     try {
       return await tableOf(code);
     } catch (error) {
-      if (!(error instanceof Unreachable)) throw error;
+      if (error instanceof Refusal && !error.retry) return undefined;
+      if (!(error instanceof Unreachable || error instanceof Refusal)) throw error;
       await new Promise((again) => setTimeout(again, RETRY));
     }
   }

@@ -190,3 +190,22 @@ test('another language is told to the table by every connection of a page, and n
   flushSync();
   expect(sent).toHaveLength(2);
 });
+
+test('the next table is asked for again where the server wants a pause, and not followed where it is gone', async () => {
+  await loadTexts();
+  vi.useFakeTimers();
+  const refusals = [
+    { rule: 'LIMIT-2', key: 'x', text: 'Too often.', retry: true },
+    { rule: 'LOBBY-4', key: 'y', text: 'No table.', retry: false },
+  ];
+  const fetched = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => Promise.resolve(Response.json(refusals.shift(), { status: 400 })));
+  const sitting = new Sitting('ABCDEF');
+  const followed = sitting.next('GHJKLM');
+  await vi.advanceTimersByTimeAsync(1500);
+  expect([await followed, fetched.mock.calls.length]).toEqual([false, 2]);
+  sitting.close();
+  fetched.mockRestore();
+  vi.useRealTimers();
+});
