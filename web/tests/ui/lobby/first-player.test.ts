@@ -16,7 +16,7 @@ afterEach(cleanup);
 
 test('the host chooses among those who sit, and the field shows what the table says', async () => {
   const say = vi.fn();
-  const host = { say } as unknown as LiveTable;
+  const host = { press: say } as unknown as LiveTable;
   const { rerender } = render(FirstPlayer, { props: { table: table({ first: null }, ...THREE), host } });
   const field = screen.getByRole<HTMLSelectElement>('combobox');
   expect([...field.options].map(({ text }) => text)).toEqual(['drawn by lot', 'Anna', 'Boris']);
@@ -38,7 +38,7 @@ test.each([
 });
 
 test('a game without a first player, or with one seat, asks nothing', () => {
-  const host = { say: vi.fn() } as unknown as LiveTable;
+  const host = { press: vi.fn() } as unknown as LiveTable;
   render(FirstPlayer, { props: { table: table({}, ...THREE), host } });
   render(FirstPlayer, { props: { table: table({ first: null }, seat('person', 'Anna')), host } });
   expect(screen.queryByRole('combobox')).toBeNull();

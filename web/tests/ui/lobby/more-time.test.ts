@@ -27,7 +27,14 @@ const table = (more?: number[]): TableInfo =>
     seats: [seat('person', 'Anna'), seat('person', 'Ben'), seat('bot', 'Boris'), seat('empty')],
   }) as unknown as TableInfo;
 const live = (more: number[] | undefined, host: boolean, say = vi.fn()): LiveTable =>
-  ({ table: table(more), seats: [host ? 0 : 1], host, state: 'open', talk: 'free', say }) as unknown as LiveTable;
+  ({
+    table: table(more),
+    seats: [host ? 0 : 1],
+    host,
+    state: 'open',
+    talk: 'free',
+    press: say,
+  }) as unknown as LiveTable;
 const rest = { link: '', onguest: () => Promise.resolve(), problem: '', onleave: () => undefined };
 
 beforeAll(() => loadTexts());
