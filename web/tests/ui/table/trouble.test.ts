@@ -36,3 +36,8 @@ test('before the deal there is nothing to watch', () => {
   closed(false);
   expect(links()).toEqual(['/']);
 });
+
+test('who was at the table begins to read at why it is gone', () => {
+  closed(false);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
