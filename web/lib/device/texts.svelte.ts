@@ -109,14 +109,22 @@ export function inEveryLanguage(id: string): string[] {
   });
 }
 
-/** Change the language everywhere: the texts come first, so that no key is ever seen. */
+let asked = 0; // changes of the language
+
+/** Change the language everywhere, of several changes to the last: the texts come first, so that no key is ever seen. */
 export async function speak(lang: Lang, change: (lang: Lang) => void): Promise<void> {
+  asked += 1;
+  const mine = asked;
   const scopes = new Set(Object.keys(bundles).map((key) => key.slice(0, key.lastIndexOf('/'))));
-  await Promise.all([
-    ...[...scopes].map((scope) => load(scope, lang)),
-    ...(Object.keys(briefs).length > 0 ? [loadBrief(lang)] : []),
-  ]);
-  change(lang);
+  try {
+    await Promise.all([
+      ...[...scopes].map((scope) => load(scope, lang)),
+      ...(Object.keys(briefs).length > 0 ? [loadBrief(lang)] : []),
+    ]);
+  } catch (error) {
+    if (mine === asked) throw error;
+  }
+  if (mine === asked) change(lang);
 }
 
 function format(scope: string, id: string, args?: Args): string {
