@@ -55,6 +55,16 @@ test('a game that no choice decided says so; another language asks again', async
   await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
 });
 
+test('a language chosen while the analysis is made is the one in which it is told', async () => {
+  let arrive: (found: Analysed) => void = () => undefined;
+  const load = vi.fn(() => new Promise<Analysed>((resolve) => (arrive = resolve)));
+  render(AnalysisOffer, { props: { names: NAMES, load } });
+  await ask();
+  choose({ lang: 'es' });
+  arrive(NONE);
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+});
+
 test('one that takes long says how much is done, and asks until it is there', async () => {
   const answers = [
     new Response('{"percent":0}', { status: 202 }),
