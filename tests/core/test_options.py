@@ -2,7 +2,8 @@
 
 import pytest
 
-from ludotheque.core import BadOptions, Options, Seat
+from ludotheque.core import BadOptions, Options, Seat, markers
+from ludotheque.games import GAMES
 
 
 def test_a_limit_is_twice_as_long_if_one_of_the_awaited_seats_has_more_time() -> None:
@@ -18,3 +19,8 @@ def test_only_seats_of_the_table_can_have_more_time(seats: tuple[int, ...]) -> N
     with pytest.raises(BadOptions) as refused:
         Options(seats=3, more_time=tuple(map(Seat, seats)))
     assert (refused.value.rule, refused.value.key) == ("TABLE-2", "bad-more-time")
+
+
+def test_options_of_some_variants_are_known_by_name() -> None:
+    assert markers.variants(GAMES["attrape_reves"].Options)["moon"] == ("coop",)
+    assert markers.variants(GAMES["matryoshka"].Options) == {}
