@@ -809,7 +809,7 @@ export interface Ack {
    */
   id: string;
   /**
-   * The number of its move.
+   * The number of its move, as its seat is told it.
    */
   number: number;
 }

@@ -212,7 +212,7 @@ class Ack(Message, frozen=True, kw_only=True, tag="ack"):
     id: str
     """Of the act."""
     number: int
-    """The number of its move."""
+    """The number of its move, as its seat is told it."""
 
 
 class Refused(Message, frozen=True, kw_only=True, tag="refused"):
