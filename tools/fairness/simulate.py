@@ -182,7 +182,7 @@ def _race(
     race = Race(Millis(int(now)), now, [(Seat(i), line.link) for i, line in enumerate(lines)], reports)
     touches = []
     for seat, line in enumerate(lines):
-        sent = now if rule == "arrival" else race.pace.sends[Seat(seat), line.link]
+        sent = now if rule == "arrival" else race.pace.sends[Seat(seat)]
         race.sent(Seat(seat), line.link, sent)
         stamp, paint, arrival = line.answer(sent, reactions[seat])
         touches.append((arrival, Seat(seat), stamp, paint))
@@ -199,6 +199,7 @@ def _race(
     delays = {}
     if rule == "fair" and lines[0].world.waits:
         delays = {
-            seat: reports.wait(seat) + delay(link.path(), due - now) for (seat, link), due in race.pace.sends.items()
+            seat: reports.wait(seat) + delay(lines[seat].link.path(), due - now)
+            for seat, due in race.pace.sends.items()
         }
     return decide(claims, delays, chance)

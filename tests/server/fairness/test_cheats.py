@@ -19,6 +19,8 @@ from tests.server.fairness.race_harness import SCREEN, FakeDevice, RaceHarness, 
 RTTS = (15.0, 50.0, 80.0, 160.0)
 CHEAT = 2
 AGAIN = 150.0  # after the reveal
+SEEMS = 240.0
+"""What the delayed socket's round trip looks like; half of it is the most that a race is paced for."""
 SEED = 4242
 
 Cheat = Callable[["Cheater", float, dict[str, Any]], None]
@@ -73,6 +75,25 @@ class Cheater(Player):
     def see(self, update: dict[str, Any]) -> None:
         if update["events"] and moby_pick.legal(msgspec.convert(update["view"], moby_pick.View)):
             self.cheat(self, AGAIN, update)
+
+
+class TwoFaced(Cheater):
+    """Delays one socket below the browser, so that even a kernel takes it for a distant one, and touches by another."""
+
+    def __init__(self, place: RaceHarness, seat: int, cheat: Cheat) -> None:
+        super().__init__(place, seat, cheat)
+        link = self.device.connection.link
+        link.roundtrip.kernel(SEEMS)
+        for _ in range(40):
+            link.roundtrip.sample(SEEMS)
+        self.quick = FakeDevice(place, RTTS[seat])
+
+    def strike(self, update: dict[str, Any]) -> None:
+        """Touch by the other socket, without a stamp: the server's estimate is the better lie."""
+        reveal = update["view"]["public"]["reveal"]
+        late = RTTS[self.seat] + SCREEN + self.reaction(reveal)
+        act = {"type": "touch", "reveal": reveal}
+        self.harness.plan(late, lambda: self.harness.act(self.quick, act, seen=update["number"]))
 
 
 class Watcher(Cheater):
@@ -158,6 +179,24 @@ def reconnection(me: Cheater, late: float, update: dict[str, Any]) -> None:
     me.touch(new, update, late)
 
 
+def other_socket_stays(me: Cheater, late: float, update: dict[str, Any]) -> None:
+    """Both sockets are at the seat from the first race on."""
+    assert isinstance(me, TwoFaced)
+    if not me.quick.told:
+        me.harness.plan(1.0, lambda: me.quick.hello(me.token))
+    me.strike(update)
+
+
+def other_socket_comes(me: Cheater, late: float, update: dict[str, Any]) -> None:
+    """Only the distant one is at the seat when the card is turned up."""
+    assert isinstance(me, TwoFaced)
+    me.quick = FakeDevice(me.harness, RTTS[me.seat])
+    me.harness.plan(1.0, lambda: me.quick.hello(me.token))
+    me.harness.plan(2000.0, me.quick.close)
+    me.strike(update)
+
+
+TWO_FACED = [other_socket_stays, other_socket_comes]
 CHEATS = [hello_twice, second_socket, three_sockets, reconnection, sitting_down_late]
 
 
@@ -166,7 +205,8 @@ async def share(folder: Path, cheat: Cheat | None) -> tuple[float, list[dict[str
     async with race_harness(folder, len(RTTS)) as place:
         people = [Player(place, seat) for seat in range(len(RTTS))]
         if cheat is not None:
-            people[CHEAT] = (Watcher if cheat is sitting_down_late else Cheater)(place, CHEAT, cheat)
+            kind = TwoFaced if cheat in TWO_FACED else Watcher if cheat is sitting_down_late else Cheater
+            people[CHEAT] = kind(place, CHEAT, cheat)
         for each in people:
             each.device.hello(each.token)
         await place.start(people[0].device)
@@ -200,12 +240,22 @@ async def test_mp_15_asking_for_the_card_again_wins_nothing(folder: Path, honest
     assert all(evidence["resent"] - evidence["sent"] > 100 for evidence in mine)
 
 
+@pytest.mark.parametrize("cheat", TWO_FACED, ids=lambda cheat: cheat.__name__)
+async def test_mp_15_a_second_socket_that_seems_far_wins_nothing(folder: Path, honest: float, cheat: Cheat) -> None:
+    """MP-15: no seat is sent the card sooner for a slow line while it touches by a quick one."""
+    won, touches = await share(folder, cheat)
+    assert won - honest <= 3.0
+    assert all(verify(act["evidence"]) for act in touches)
+    assert any(act["seat"] == CHEAT for act in touches)
+
+
 async def test_the_gate_can_fail(folder: Path, honest: float, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where a copy sent again counts as the first one, the cheat wins most races."""
 
     def believe(self: Race, seat: Any, at: float) -> None:
-        self._sights.pop(seat, None)
-        self.sent(seat, next(link for place, link in self.pace.sends if place == seat), at)
+        link = self._sights.pop(seat).link
+        assert link is not None
+        self.sent(seat, link, at)
 
     monkeypatch.setattr(Race, "resent", believe)
     won, _ = await share(folder, hello_twice)

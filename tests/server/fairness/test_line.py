@@ -83,7 +83,7 @@ def test_nothing_that_an_unproved_client_says_counts(pongs: list[float], stamp: 
     for pong in pongs:
         link.roundtrip.sample(pong)
     race = Race(Millis(0), 0.0, [(Seat(0), link), (Seat(1), far(200.0))])
-    assert race.pace.sends[Seat(0), link] == race.pace.visible == 100, "no card before anyone else's"
+    assert race.pace.sends[Seat(0)] == race.pace.visible == 100, "no card before anyone else's"
     race.sent(Seat(0), link, 100.0)
     verdict = race.touch(Seat(0), link, stamp, 700.0)
     assert (verdict.reaction, verdict.evidence.plain) == (600 - PAINT + DOUBT, True)
@@ -153,9 +153,25 @@ def test_of_two_devices_of_one_seat_the_one_that_shows_the_card_first_counts() -
     """Beyond the cap of pacing a slow connection shows it later: reading it on the quick one must not help."""
     quick, slow = far(20.0), far(400.0)
     race = Race(Millis(0), 0.0, [(Seat(0), slow), (Seat(0), quick)])
-    for place, due in race.pace.sends.items():
-        race.sent(*place, due)
-    assert race.touch(Seat(0), slow, None, 1000.0).reaction == 1000 - (120 - 200) - 400 - PAINT
+    for link in (slow, quick):
+        race.sent(Seat(0), link, race.pace.sends[Seat(0)])
+    assert race.touch(Seat(0), slow, None, 1000.0).reaction == 1000 - (10 - 200) - 400 - PAINT
+
+
+def test_a_distant_connection_brings_its_seat_no_card_before_the_quick_one_does() -> None:
+    """Who delays a connection below the browser would read the card there, and touch by the other."""
+    quick, slow = far(20.0), far(200.0)
+    race = Race(Millis(0), 0.0, [(Seat(0), slow), (Seat(0), quick), (Seat(1), far(160.0))])
+    assert race.pace.visible == 80
+    assert race.pace.sends == {Seat(0): 70, Seat(1): 0}
+
+
+def test_a_connection_that_comes_later_counts_from_when_the_first_copy_left() -> None:
+    quick, slow = far(20.0), far(200.0)
+    race = Race(Millis(0), 0.0, [(Seat(0), slow)])
+    race.sent(Seat(0), slow, 0.0)
+    race.resent(Seat(0), 100.0)
+    assert race.touch(Seat(0), quick, None, 500.0).evidence.sent == 0
 
 
 def test_a_steady_lean_towards_quickness_is_taken_back() -> None:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from ludotheque.core.game import Millis, Seat
 from ludotheque.server.fairness.delay_reports import DelayReports
 from ludotheque.server.fairness.judge import Anchor, Touch, Verdict, adjudicate
-from ludotheque.server.fairness.pace import Pace, pace
+from ludotheque.server.fairness.pace import pace
 from ludotheque.server.fairness.roundtrip import LOCAL, Path, RoundTrip
 from ludotheque.server.fairness.trust import Trust
 
@@ -59,7 +59,7 @@ class Race:
     ) -> None:
         self.reveal_at = reveal_at
         self._reports = reports or DelayReports()
-        self.pace: Pace[tuple[Seat, Link]] = pace(now, {(seat, link): link.path() for seat, link in places})
+        self.pace = pace(now, _nearest(places))
         self._sights: dict[Seat, Sight] = {}
         self._anchors: dict[Link, Anchor] = {}
         self._stamps: dict[Seat, Stamp] = {}  # of touches that the rules have not accepted yet
@@ -81,11 +81,14 @@ class Race:
         self._sights[seat] = replace(known, again=known.again + 1, resent=round(at, 3))
 
     def left(self, seat: Seat, link: Link) -> float:
-        """Return when a copy by this connection must have left to be seen when this seat could first see the card."""
+        """Return when a copy by this connection must have left to be seen when this seat could first see the card.
+
+        Never after the first copy really left: who delays that one's connection reads it sooner than it seems.
+        """
         sight = self._sights.get(seat)
         if sight is None:
-            return self.pace.sends.get((seat, link), self.pace.opens)
-        return sight.sent if sight.link is link else sight.seen - link.path().one_way
+            return self.pace.sends.get(seat, self.pace.opens)
+        return sight.sent if sight.link is link else min(sight.sent, sight.seen - link.path().one_way)
 
     def shown_to(self, seat: Seat) -> bool:
         """Whether a copy for this seat has left."""
@@ -153,3 +156,13 @@ class Race:
         self._reports.note(seat, reaction, bot=True)
         touch = Touch(reveal_at=self.reveal_at, sent=visible, arrival=visible + reaction, client=reaction)
         return adjudicate(touch, LOCAL, Trust())
+
+
+def _nearest(places: Iterable[tuple[Seat, Link]]) -> dict[Seat, Path]:
+    """A seat is as near as its nearest connection: by a distant one it would get the card before all others."""
+    found: dict[Seat, Path] = {}
+    for seat, link in places:
+        path = link.path()
+        if seat not in found or path.one_way < found[seat].one_way:
+            found[seat] = path
+    return found

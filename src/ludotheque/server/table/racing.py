@@ -51,7 +51,7 @@ class Racing:
         """Send a seat's copy of the reveal when its turn comes, and note when it really left."""
         race = self._race
         assert race is not None
-        due = self.time.moment(race.pace.sends[seat, connection.link])
+        due = self.time.moment(race.pace.sends[seat])
         connection.send_at(due, data, lambda moment: race.sent(seat, connection.link, self.time.exact(moment)))
 
     def is_revealing(self, now: float) -> bool:
