@@ -157,6 +157,19 @@ test('a victory, a defeat and an end that was watched sound different, and paper
   expect(heard([1], true)).toEqual(['', false]);
 });
 
+test('what is pressed as the result comes was meant for the board, and leads nowhere', () => {
+  vi.useFakeTimers();
+  const table = tableOf(ended([4, 9, 5], [3, 1, 2]));
+  const ways = (fresh: boolean): Element | null => show({ table, fresh }).querySelector('.ways');
+  expect(ways(false)?.hasAttribute('inert')).toBe(false);
+  const fresh = ways(true);
+  expect(fresh?.hasAttribute('inert')).toBe(true);
+  vi.advanceTimersByTime(1000);
+  flushSync();
+  expect(fresh?.hasAttribute('inert')).toBe(false);
+  vi.useRealTimers();
+});
+
 test('the fastest touch is told to whoever saw the whole game', () => {
   const finish = (seat: number, ms: number) => ({
     type: 'touched',
