@@ -89,5 +89,6 @@ export default defineConfig(({ mode }) => ({
     testTimeout: 300_000, // what hangs is ended; how long a whole record takes is the machine's affair
     hookTimeout: 300_000,
     maxWorkers: '100%', // nothing else runs meanwhile; the default leaves one core of two idle
+    pool: 'threads', // as isolated as processes, and they start sooner
   },
 }));
