@@ -19,6 +19,9 @@ RULE_TESTS := tests/core tests/laws tests/bots tests/games
 RULES := src/ludotheque/core/*,src/ludotheque/games/*/*.py
 UNCOVERED := $(shell grep -lr no_cover $(RULE_TESTS) --include='test_*.py')
 
+# Where the documentation goes: the server looks for it here.
+SITE ?= src/ludotheque/site
+
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
 
@@ -80,10 +83,10 @@ test-rules:
 
 docs: ## Build the documentation site, served under /docs
 	@tools/setup docs
-	@rm -rf src/ludotheque/site
-	@.venv-docs/bin/sphinx-build -q -W --keep-going -E -d out/doctrees docs src/ludotheque/site
-	@rm -rf src/ludotheque/site/.buildinfo src/ludotheque/site/objects.inv
-	@echo "src/ludotheque/site/index.html"
+	@rm -rf $(SITE)
+	@.venv-docs/bin/sphinx-build -q -W --keep-going -E -d $(SITE).doctrees docs $(SITE)
+	@rm -rf $(SITE).doctrees $(SITE)/.buildinfo $(SITE)/objects.inv
+	@echo "$(SITE)/index.html"
 
 game: setup-dev ## Check one game in about a minute: make game KEY=matryoshka, or KEY=the folder of a package
 	@$(BIN)/python -m tools.game "$(KEY)"
