@@ -99,6 +99,13 @@ class SlowThinking:
 NOTHING = Analysis((), ())
 
 
+async def whole(found: Analyses, key: str, address: str = "here") -> Analysis:
+    """What is answered in the end: on a busy machine somebody may have to ask twice."""
+    while isinstance(answer := await found.of(key, address), Analysing):
+        pass
+    return answer
+
+
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> SlowThinking:
     monkeypatch.setattr(analyses, "PATIENCE_S", 0.01)
@@ -112,7 +119,7 @@ async def test_whoever_asks_for_a_long_analysis_is_told_how_much_is_done(slow: S
     assert await found.of("one", "here") == Analysing(percent=34)
     assert len(slow.ready) == 1
     slow.ready[0](NOTHING)
-    assert await found.of("one", "here") == NOTHING
+    assert await whole(found, "one") == NOTHING
     assert await found.of("two", "here") == Analysing(percent=34)
 
 
@@ -127,10 +134,13 @@ async def test_an_analysis_that_takes_too_long_is_ended_and_the_next_one_begins(
     assert slow.stopped == 1, "else its process would work on, and the next one wait for it"
     assert not found.knows("one")
     slow.ready[1](NOTHING)
-    assert await found.of("two", "here") == NOTHING
+    assert await whole(found, "two") == NOTHING
 
 
-async def test_what_is_forgotten_is_worked_out_anew_for_whoever_asks_next(slow: SlowThinking) -> None:
+async def test_what_is_forgotten_is_worked_out_again_for_whoever_asks_next(
+    slow: SlowThinking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analyses, "PATIENCE_S", 60)
     found = Analyses(slow)  # type: ignore[arg-type]
     asked = asyncio.create_task(found.of("one", "here"))
     await until(lambda: len(slow.ready) == 1)
@@ -153,13 +163,16 @@ async def test_one_address_keeps_no_other_from_an_analysis(slow: SlowThinking) -
     slow.ready[0](NOTHING)
     await until(lambda: len(slow.ready) == 2)
     slow.ready[1](NOTHING)
-    assert await found.of("mine", "honest") == NOTHING, "after the one that was under way"
+    assert await whole(found, "mine", "honest") == NOTHING, "after the one that was under way"
     assert isinstance(await found.of("one more", "greedy"), Analysing)
 
 
-async def test_an_analysis_whose_process_died_is_refused_and_can_be_asked_for_again(slow: SlowThinking) -> None:
+async def test_an_analysis_whose_process_died_is_refused_and_can_be_asked_for_again(
+    slow: SlowThinking, monkeypatch: pytest.MonkeyPatch
+) -> None:
     found = Analyses(slow)  # type: ignore[arg-type]
     assert isinstance(await found.of("one", "here"), Analysing)
+    monkeypatch.setattr(analyses, "PATIENCE_S", 60)
     asked = asyncio.create_task(found.of("one", "here"))
     await asyncio.sleep(0)
     slow.lost()
