@@ -100,7 +100,7 @@ GAMES: dict[str, Callable[[Page], Awaitable[bool]]] = {
     "recite": recite,
 }
 """By game; `keys` is Moby Pick without a mouse, `recite` for people who say the rhyme themselves."""
-_PAUSE_MS = 60  # quicker hands than a person's are asked to slow down, and in the end shown the door
+_PAUSE_MS = 60  # quicker hands than a person's are asked to slow down, and in the end disconnected
 
 
 async def play(person: Person, game: str, seconds: float = 240) -> None:

@@ -1,4 +1,4 @@
-"""Raids: what one address can send to stop a house, on loopback. `python -m soak.abuse NAME PORT SECONDS` runs one.
+"""Attacks: what one address can send to stop a server, on loopback. `python -m soak.abuse NAME PORT SECONDS` runs one.
 
 Each is bounded in count and time, comes from an address of its own (`FROM`), and prints one line: what it got.
 """
@@ -18,7 +18,7 @@ from typing import Any
 import aiohttp
 
 FROM = "127.0.0.9"
-"""The raiders' address: the honest people have another one."""
+"""The attackers' address: the honest people have another one."""
 HANDSHAKE = (
     b"GET /ws HTTP/1.1\r\nHost: table\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
@@ -29,8 +29,8 @@ WISH = {"game": "matryoshka", "name": "X"}
 LOST = (aiohttp.ClientError, OSError, TimeoutError, EOFError)
 
 
-class Raid:
-    """One raid at work."""
+class Attack:
+    """One attack at work."""
 
     def __init__(self, port: int, seconds: float) -> None:
         self.port = port
@@ -44,16 +44,16 @@ class Raid:
         return monotonic() < self.until
 
     def http(self) -> aiohttp.ClientSession:
-        """A session of the raiders' address, without the library's own limit."""
+        """A session of the attackers' address, without the library's own limit."""
         return aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0, local_addr=(FROM, 0)))
 
-    async def together(self, count: int, raider: Callable[[aiohttp.ClientSession], Awaitable[None]]) -> None:
-        """So many raiders at once, each again and again until the time is over."""
+    async def together(self, count: int, attacker: Callable[[aiohttp.ClientSession], Awaitable[None]]) -> None:
+        """So many attackers at once, each again and again until the time is over."""
 
         async def again(http: aiohttp.ClientSession) -> None:
             while self.on:
                 with suppress(*LOST):
-                    await raider(http)
+                    await attacker(http)
                 await asyncio.sleep(0.002)
 
         async with self.http() as http:
@@ -70,10 +70,10 @@ class Raid:
     async def asking(self, count: int, method: str, path: Callable[[], str], **more: Any) -> None:
         """So many connections, one request after the other."""
 
-        async def raider(http: aiohttp.ClientSession) -> None:
+        async def attacker(http: aiohttp.ClientSession) -> None:
             await self.ask(http, method, path(), **more)
 
-        await self.together(count, raider)
+        await self.together(count, attacker)
 
     # --- frames ------------------------------------------------------------------------------------------------------
 
@@ -265,7 +265,7 @@ class Raid:
         await self.asking(16, "GET", lambda: "/")
 
 
-RAIDS = (
+ATTACKS = (
     "pings",
     "fragments",
     "idle",
@@ -286,15 +286,15 @@ RAIDS = (
 
 
 async def main() -> None:
-    """Run one raid, and say what it got."""
+    """Run one attack, and say what it got."""
     name, port, seconds = sys.argv[1:]
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    raid = Raid(int(port), float(seconds))
+    attack = Attack(int(port), float(seconds))
     with suppress(TimeoutError):
         async with asyncio.timeout(float(seconds) + 2):
-            await getattr(raid, name)()
-    sys.stdout.write(", ".join(f"{count:,} {what}" for what, count in sorted(raid.got.items())) + "\n")
+            await getattr(attack, name)()
+    sys.stdout.write(", ".join(f"{count:,} {what}" for what, count in sorted(attack.got.items())) + "\n")
 
 
 if __name__ == "__main__":

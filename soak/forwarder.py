@@ -53,7 +53,7 @@ class Way:
     def due(self, packet: bytes, now: float, chance: Random) -> float:
         """When a packet that came now may go on, never before the one in front of it at the same table.
 
-        A connection is known by its ports. Every table stands in another house: what waits for one holds up no other.
+        A connection is known by its ports. Every table is in another home: what waits for one holds up no other.
         """
         start = 4 * (packet[0] & 15)
         ports = packet[start : start + 4]

@@ -18,7 +18,7 @@ from soak.small_kernel import installed, small_kernel
 from tools.fairness.simulate import World
 
 PREFIX = f"ludo{os.getpid()}"
-SERVER = f"{PREFIX}-house"
+SERVER = f"{PREFIX}-server"
 PORT = 8080
 KINDS = {
     "netem": "tc netem",

@@ -16,20 +16,20 @@ import pytest
 
 from ludotheque.client import Client, Refusal
 from ludotheque.games import matryoshka
-from soak.abuse import RAIDS
+from soak.abuse import ATTACKS
 from soak.server import SoakServer
 
 TABLES = 12
 """Of honest people, each a family of three round a tablet."""
 THINK_S = 0.08
 """Between the moves of a family."""
-QUIET_S, RAID_S = 4.0, 5.0
+QUIET_S, ATTACK_S = 4.0, 5.0
 TIMES = 3.0
-"""How many times as long a move may take during a raid, at the 99th percentile."""
+"""How many times as long a move may take during an attack, at the 99th percentile."""
 LEAST_MS = 25.0
-"""A quiet 99th percentile below this counts as this: the machine's own jitter is not the raid's."""
+"""A quiet 99th percentile below this counts as this: the machine's own jitter is not the attack's."""
 DESCRIPTORS = 1_024
-"""What a house usually has."""
+"""What a server in a home usually has."""
 
 
 class Honest:
@@ -96,7 +96,7 @@ class Honest:
 
 @asynccontextmanager
 async def honest_people(folder: Path) -> AsyncIterator[tuple[SoakServer, Honest]]:
-    """A house as it stands by default, with its families at play; they are many addresses' worth of tables."""
+    """A server with its defaults, and its families at play; they are many addresses' worth of tables."""
     many = {"TABLES_PER_ADDRESS": "200", "SEATS_PER_ADDRESS": "200"}
     server = SoakServer(folder, 1.0, limits=True, descriptors=DESCRIPTORS, **many)
     await server.start()
@@ -113,31 +113,31 @@ async def honest_people(folder: Path) -> AsyncIterator[tuple[SoakServer, Honest]
         await server.kill()
 
 
-async def raided(folder: Path, name: str) -> tuple[tuple[float, float], tuple[float, float], str]:
-    """Quiet, then one raid: the spread of the honest moves in both, and what the raid got."""
+async def attacked(folder: Path, name: str) -> tuple[tuple[float, float], tuple[float, float], str]:
+    """Quiet, then one attack: the spread of the honest moves in both, and what the attack got."""
     async with honest_people(folder) as (server, honest):
         await asyncio.sleep(QUIET_S)
         quiet = honest.spread()
-        raid = await asyncio.create_subprocess_exec(
-            *("nice", "-n", "10", sys.executable, "-m", "soak.abuse", name, str(server.port), str(RAID_S)),
+        attack = await asyncio.create_subprocess_exec(
+            *("nice", "-n", "10", sys.executable, "-m", "soak.abuse", name, str(server.port), str(ATTACK_S)),
             stdout=asyncio.subprocess.PIPE,
             env=os.environ,
         )
         await asyncio.sleep(1.0)  # until it has begun
         honest.waits.clear()
-        await asyncio.sleep(RAID_S - 1.0)
+        await asyncio.sleep(ATTACK_S - 1.0)
         during = honest.spread()
-        said, _ = await raid.communicate()
+        said, _ = await attack.communicate()
         return quiet, during, said.decode().strip()
 
 
 @pytest.mark.timeout(900)
-async def test_no_raid_of_one_address_holds_up_honest_tables(tmp_path: Path) -> None:
-    print("\n| raid | quiet p50 / p99 ms | during p50 / p99 ms | what it got |\n| --- | --- | --- | --- |")
+async def test_no_attack_of_one_address_holds_up_honest_tables(tmp_path: Path) -> None:
+    print("\n| attack | quiet p50 / p99 ms | during p50 / p99 ms | what it got |\n| --- | --- | --- | --- |")
     slow: list[str] = []
-    for name in os.environ.get("LUDOTHEQUE_RAIDS", " ".join(RAIDS)).split():
+    for name in os.environ.get("LUDOTHEQUE_ATTACKS", " ".join(ATTACKS)).split():
         for attempt in range(3):  # a machine with other work is slow now and then
-            quiet, during, got = await raided(tmp_path / f"{name}{attempt}", name)
+            quiet, during, got = await attacked(tmp_path / f"{name}{attempt}", name)
             print(
                 f"| {name} | {quiet[0]:.1f} / {quiet[1]:.1f} | {during[0]:.1f} / {during[1]:.1f} | {got} |", flush=True
             )

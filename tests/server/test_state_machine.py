@@ -175,7 +175,7 @@ class ServerMachine(RuleBasedStateMachine):
         kind=st.sampled_from(["leave", "remove", "mute"]),
     )
     def seat_order(self, pick: int, seat: int | None, kind: str) -> None:
-        if self.chance.random() < 0.2:  # else the evening is over too soon
+        if self.chance.random() < 0.2:  # else the game ends too soon
             self.hear(sorted(self.talks)[pick % len(self.talks)], {"type": kind, "seat": seat})
 
     @precondition(lambda self: bool(self.talks))

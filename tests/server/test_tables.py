@@ -13,7 +13,7 @@ from harness.storage import Storage, writer_held
 from ludotheque.client import Client
 from ludotheque.core import commitment, record, seed_from
 from ludotheque.games import matryoshka
-from ludotheque.server.lobby.upkeep import RETRY_S
+from ludotheque.server.lobby import upkeep
 from ludotheque.server.protocol import Joining, Rematch, Said
 from ludotheque.server.storage import jobs
 from ludotheque.server.storage.errors import Down
@@ -306,6 +306,7 @@ async def test_an_end_that_is_written_late_undoes_no_change(storage: Storage, mo
     """The database was away when the game ended; it is written again while a rematch is being noted."""
     async with serving(storage) as (server, base), AsyncExitStack() as stack:
         code, _, _ = await people_dealt(stack, base)
+        monkeypatch.setattr(upkeep, "RETRY_S", 0.02)
         table, do, written = server.lobby.tables[code], server.store.do, asyncio.Event()
         tried, answered = asyncio.Event(), asyncio.Event()
 
@@ -326,7 +327,7 @@ async def test_an_end_that_is_written_late_undoes_no_change(storage: Storage, mo
         monkeypatch.setattr(server.store, "do", late)
         rematch = asyncio.create_task(server.lobby.rematch(table, Rematch()))
         await written.wait()
-        await asyncio.sleep(2 * RETRY_S)
+        await asyncio.sleep(10 * upkeep.RETRY_S)  # several tries of the upkeep, none of which may come between
         answered.set()
         fresh = await rematch
         await server.lobby.upkeep.finish()

@@ -49,8 +49,8 @@ _LOCK = select(tables.c.id).where(tables.c.code == bindparam("wanted")).with_for
 def read_again(code: str, epoch: int, after: int) -> Job:
     """The moves of a table after some number, for its owner, whose write failed; `None` if it is of another epoch.
 
-    The write may be under way in a session that was given up. The lock waits for it, and for a new owner: so no move is
-    called lost that is written in the end, and none of a new owner is taken for ours.
+    The write may be under way in a session that was given up. The lock waits for it, and for a new owner. So no move
+    that is written in the end is called lost. No move of a new owner is taken for ours.
     """
 
     def job(connection: Connection) -> list[LoggedMove] | Damage | None:
