@@ -123,6 +123,10 @@ class Connection:
         self.seats, self.hashes = seats, hashes
         self.named = self.named or named
 
+    def get_up(self) -> None:
+        """It leaves its table: its seats were there, and those that it muted."""
+        self.seats, self.hashes, self.muted = (), frozenset(), frozenset()
+
     def give_up(self, seat: int) -> None:
         """One of its seats is no longer its own."""
         self.seats = tuple(each for each in self.seats if each != seat)

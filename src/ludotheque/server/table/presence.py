@@ -90,7 +90,7 @@ class Presence:
         for seat in connection.seats:
             self.seats[seat].connections.pop(connection, None)
         empty = [seat for seat in connection.seats if not self.seats[seat].connections]
-        connection.sit((), frozenset(), named=False)
+        connection.get_up()
         return empty
 
     def give_up(self, seat: int) -> list[Connection]:
