@@ -75,6 +75,21 @@ async def test_who_sends_no_record_to_a_busy_server_is_told_to_ask_again(
         assert answer.status == 202
 
 
+async def test_asking_again_for_the_analysis_of_a_file_is_cheap(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slow: "SlowThinking"
+) -> None:
+    """Three pages behind one router ask every two seconds: each answer would be counted as a replay."""
+    async with serving(tmp_path, replays_per_address=3) as (server, base):
+        monkeypatch.setattr(server.services.analysing, "ask", slow.ask)
+
+        async def ask(data: bytes) -> int:
+            async with aiohttp.request("POST", f"{base}/api/analysis", data=data) as answer:
+                return answer.status
+
+        assert [await ask(b"one") for _ in range(10)] == [202] * 10
+        assert [await ask(b"two"), await ask(b"three")] == [202, 429], "a new one costs a whole replay"
+
+
 class SlowThinking:
     """Answers when it is told to; an analysis is a third of the way."""
 
