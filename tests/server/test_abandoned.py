@@ -132,3 +132,19 @@ async def test_a_lost_game_that_is_played_on_is_kept(storage: Storage) -> None:
     async with serving(storage, keep_days=30) as (server, base), open_socket(base) as talker:
         assert (await talker.hello(code, *tokens))["type"] == "welcome"
         assert storage.execute("SELECT * FROM endings") == []
+
+
+async def test_an_open_table_that_a_node_of_older_rules_gave_up_is_listed_only_after_somebody_came(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludotheque.server.lobby.listing.FRESH_S", 0)
+    async with serving(storage) as (_, base):
+        code, tokens = await seats_at(base, "matryoshka", THREE, 1, public=True)
+    storage.execute("UPDATE tables SET seen = 1")
+    older = {"matryoshka": altered(matryoshka, RULES=matryoshka.RULES - 1)}
+    async with serving(storage, games=older, abandon_s=0) as (server, _):
+        await server.lobby.upkeep.sweep()
+    async with serving(storage) as (server, base), open_socket(base) as talker:
+        assert await server.lobby.public_tables() == []
+        assert (await talker.hello(code, *tokens))["type"] == "welcome"
+        assert [table.code for table in await server.lobby.public_tables()] == [code]

@@ -15,7 +15,7 @@ from ludotheque.server.storage.errors import Stale
 from ludotheque.server.storage.moves import Row, append
 from ludotheque.server.storage.retention import note_end
 from ludotheque.server.storage.rows import LIVE, Damage, SeatRow, TableRow, checksum, raw, read, read_one, text_of
-from ludotheque.server.storage.schema import moves, seats, tables
+from ludotheque.server.storage.schema import endings, moves, seats, tables
 from ludotheque.server.storage.writer import Job
 
 
@@ -138,11 +138,12 @@ def last_number(table_id: int) -> Job:
 
 
 def listed(most: int) -> Job:
-    """The newest public tables that are open and have an empty seat."""
+    """The newest public tables that are open and have an empty seat; without those that all left and nobody closed."""
 
     def job(connection: Connection) -> list[TableRow]:
         free = select(seats.c.seat).where((seats.c.table_id == tables.c.id) & (seats.c.kind == "empty")).exists()
-        wanted = (tables.c.phase == "open") & tables.c.public & free
+        lost = select(endings.c.table_id).where(endings.c.table_id == tables.c.id).exists()
+        wanted = (tables.c.phase == "open") & tables.c.public & free & ~lost
         newest = select(tables.c.id).where(wanted).order_by(tables.c.id.desc()).limit(most)
         found = read(connection, tables.c.id.in_(newest))
         return [row for row in found if isinstance(row, TableRow)]
