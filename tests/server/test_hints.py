@@ -147,7 +147,8 @@ class _Held:
         self.thoughts: list[tuple[Any, ...]] = []
         monkeypatch.setattr(here.services.thinking, "ask", self._ask)
 
-    def _ask(self, *thought: Any, behind: bool = False) -> bool:
+    def _ask(self, *thought: Any, behind: bool = False, address: str = "") -> bool:
+        del address
         if behind:  # else it is a bot's, which plays as it planned
             self.thoughts.append(thought)
         return behind

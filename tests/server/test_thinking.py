@@ -23,7 +23,7 @@ from ludotheque.games import matryoshka
 from ludotheque.games.matryoshka import bots
 from ludotheque.server.app import _installed
 from ludotheque.server.services.logs import make_log
-from ludotheque.server.services.thinking import HINTS, WAITING, Thinking, ThoughtTooLong
+from ludotheque.server.services.thinking import EACH, HINTS, WAITING, Thinking, ThoughtTooLong
 from ludotheque.server.table.bots import BotSeat
 
 
@@ -274,6 +274,24 @@ async def test_hints_leave_a_process_to_bots_and_take_no_place_of_theirs(log: Ev
     assert hints.empty()
     (tmp_path / "go").touch()
     assert len({await asyncio.wait_for(hints.get(), 60) for _ in range(HINTS)}) == 1, "all by one process"
+    thinking.close()
+
+
+async def test_the_hints_of_one_address_leave_room_for_those_of_others(log: Events, tmp_path: Path) -> None:
+    """A few tables of one address would take all places, and whoever else asks would be refused for as long."""
+    thinking = Thinking(log, processes=1)
+    answers: asyncio.Queue[int] = asyncio.Queue()
+    wait = partial(_when_there, str(tmp_path / "go"))
+
+    def ask(address: str) -> bool:
+        return thinking.ask(wait, answers.put_nowait, never, behind=True, address=address)
+
+    assert [ask("greedy") for _ in range(HINTS)] == [True] * EACH + [False] * (HINTS - EACH)
+    assert ask("honest")
+    (tmp_path / "go").touch()
+    for _ in range(EACH + 1):
+        await asyncio.wait_for(answers.get(), 60)
+    assert ask("greedy"), "what was answered counts no more"
     thinking.close()
 
 

@@ -23,8 +23,9 @@ from ludotheque.server.services.worker import Thought, Worker
 
 WAITING = 64
 """Thoughts that may wait for a process; more would not be ready in time anyway."""
-HINTS = 16
-"""Hints that may wait for a process: each takes a second or two, and people do not wait for longer."""
+HINTS, EACH = 16, 8
+"""Hints that may wait for a process, and how many of one address: each takes a second or two, and people do not wait
+for longer."""
 NICE, LOWEST = 10, 15
 """How far thoughts, and analyses behind them, leave the processor to others."""
 _NO_PROCESS = (OSError, RuntimeError)
@@ -96,15 +97,19 @@ class Thinking:
         lost: Callable[[], object] = lambda: None,
         *,
         behind: bool = False,
+        address: str = "",
     ) -> bool:
         """Call `ready` with the result of a thought, or `failed` with its error, or `lost` if its process ended.
 
-        False: none of them, ever. A thought that is `behind` waits for all others, and has a limit of its own.
+        False: none of them, ever. A thought that is `behind` waits for all others, and has a limit of its own. An
+        `address` has room for only some of these: with several tables it would keep all others from hints.
         """
         queue, most = (self._behind, min(HINTS, self._waiting)) if behind else (self._queue, self._waiting)
         if len(queue) + self._begun(behind=behind) >= most:
             return False
-        queue.append(Thought(work, ready, failed, lost, behind))
+        if address and self._held(address) >= EACH:
+            return False
+        queue.append(Thought(work, ready, failed, lost, behind, address))
         self._hand_out()
         return True
 
@@ -143,6 +148,11 @@ class Thinking:
     def _begun(self, *, behind: bool) -> int:
         """How many thoughts of a kind have a process."""
         return sum(worker.thought is not None and worker.thought.behind is behind for worker in self._workers)
+
+    def _held(self, address: str) -> int:
+        """How many thoughts of an address wait or have a process."""
+        begun = (worker.thought for worker in self._workers if worker.thought is not None)
+        return sum(thought.address == address for thought in (*self._queue, *self._behind, *begun))
 
     def _idle(self) -> Worker | None:
         """A process that waits for a thought; a new one, if all are busy and there may be more."""

@@ -17,6 +17,8 @@ class Thought(Struct, frozen=True, eq=False):
     lost: Callable[[], object]
     behind: bool
     """Whether it waits behind all others (`Thinking.ask`)."""
+    address: str
+    """Who asked for it; empty: a bot."""
 
 
 class Worker:

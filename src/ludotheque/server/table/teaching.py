@@ -5,7 +5,7 @@ hint is thought out gets the answer too.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import Any, Protocol
 
 from msgspec import Struct
 
@@ -20,10 +20,6 @@ from ludotheque.server.table.history import Entry, Shown
 from ludotheque.server.table.story import wording
 from ludotheque.texts import Lang
 
-Think: TypeAlias = Callable[
-    [Callable[[], Any], Callable[[Any], None], Callable[[Exception], None], Callable[[], object]], bool
-]
-"""Asks for a thought, and calls back when it is ready, failed or was lost (`services.thinking`); false: never."""
 RATE, BURST = 0.5, 6
 """Hints of one seat: so many a second, and so many at once."""
 OUTSTANDING = 4
@@ -36,6 +32,21 @@ def allowed(game: AnyGame, row: TableRow) -> bool:
         return False
     hints = row.options.get("hints", "alone")
     return hints == "always" or (hints == "alone" and sum(seat.kind == "person" for seat in row.seats) == 1)
+
+
+class Think(Protocol):
+    """Asks for a thought, and calls back when it is ready, failed or was lost (`services.thinking`); false: never."""
+
+    def __call__(
+        self,
+        work: Callable[[], Any],
+        ready: Callable[[Any], None],
+        failed: Callable[[Exception], None],
+        lost: Callable[[], object],
+        /,
+        *,
+        address: str,
+    ) -> bool: ...
 
 
 class Question(Struct, frozen=True):
@@ -132,7 +143,8 @@ class Teaching:
             self._give_up(question, refusals.OUR_FAULT())
 
         self._askers[question] = [asker]  # first: it may be lost at once
-        if not self._think(thought, ready, failed, lambda: self._give_up(question, refusals.BUSY())):
+        address = asker.connection.address
+        if not self._think(thought, ready, failed, lambda: self._give_up(question, refusals.BUSY()), address=address):
             del self._askers[question]
             raise refusals.BUSY()
 
