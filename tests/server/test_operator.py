@@ -9,6 +9,7 @@ from typing import Any
 import aiohttp
 import pytest
 
+from harness.recording_log import RecordingLog
 from harness.serving import SocketClient, open_socket, seats_at, serving, until
 from ludotheque.server.app import Server
 from ludotheque.server.services.operator_token import OperatorToken, take_token
@@ -189,6 +190,16 @@ async def test_with_an_ops_address_the_page_and_its_routes_are_there_alone(tmp_p
 def test_a_short_token_is_refused_at_the_start() -> None:
     with pytest.raises(ValueError, match="16 to 256"):
         settings({"LUDOTHEQUE_OPERATOR_TOKEN": "short"})
+
+
+async def test_a_short_token_in_the_file_lets_nobody_in_and_the_log_says_what_to_do(tmp_path: Path) -> None:
+    (tmp_path / "operator.token").write_text("short\n")
+    log = RecordingLog()
+    async with serving(tmp_path, log=log) as (_, base), desk(base, "short") as operator:
+        assert (await operator.ask("GET", ""))[0] == 401
+    (why,) = [fields["why"] for _, name, fields in log.told if name == "operator token unavailable"]
+    assert why.startswith("its token has 5 characters, and must have 16 to 256: ")
+    assert (tmp_path / "operator.token").read_text() == "short\n", "what an operator wrote stays"
 
 
 def test_spaces_around_a_chosen_token_are_no_part_of_it() -> None:

@@ -8,7 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 from time import time
 
-from ludotheque.server.services.settings import Settings
+from ludotheque.server.services.settings import TOKEN_LENGTHS, Settings
 
 FILE = "operator.token"
 SESSION_S = 12 * 3_600
@@ -54,7 +54,10 @@ def token_file(data: str) -> Path:
 
 
 def take_token(settings: Settings) -> str:
-    """The token of the settings, or the one in the data folder, which is made if there is none; may raise `OSError`."""
+    """The token of the settings, or the one in the data folder, which is made if there is none.
+
+    Raises `OSError` where the file cannot be used, and `ValueError` where it holds no token.
+    """
     if settings.operator_token:
         return settings.operator_token
     file = token_file(settings.data)
@@ -66,6 +69,11 @@ def _kept(file: Path) -> str:
     with suppress(FileNotFoundError):
         if kept := file.read_text(encoding="utf-8").strip():
             file.chmod(0o600)
+            if len(kept) not in TOKEN_LENGTHS:
+                raise ValueError(
+                    f"its token has {len(kept)} characters, and must have {TOKEN_LENGTHS.start} to "
+                    f"{TOKEN_LENGTHS.stop - 1}: write a longer one, or delete the file to have one generated"
+                )
             return kept
         file.unlink()
     return ""

@@ -15,6 +15,8 @@ from msgspec import Meta, Struct
 from ludotheque.server.protocol.fields import LONGEST_CODE, Talk
 
 PREFIX = "LUDOTHEQUE_"
+TOKEN_LENGTHS = range(16, 257)
+"""How many characters the operator's token may have: a shorter one can be guessed."""
 _LABEL = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,58}[A-Za-z0-9])?")
 """A host name, with room for a hyphen and a number."""
 
@@ -263,7 +265,7 @@ def settings(environ: Mapping[str, str], **given: Any) -> Settings:
         raise ValueError("--mdns takes a name of letters, digits and hyphens, as in ludotheque")
     # Log-ins are stripped, too: else nobody could send a token that a file of settings ends with a space.
     chosen = msgspec.structs.replace(chosen, operator_token=chosen.operator_token.strip())
-    if 0 < len(chosen.operator_token) < 16 or len(chosen.operator_token) > 256:
+    if chosen.operator_token and len(chosen.operator_token) not in TOKEN_LENGTHS:
         raise ValueError("--operator-token takes 16 to 256 characters; leave it out to have one generated")
     return chosen
 
