@@ -11,6 +11,7 @@ import pytest
 
 from harness.recording_log import RecordingLog
 from harness.serving import SocketClient, open_socket, seats_at, serving, until
+from harness.storage import Storage
 from ludotheque.server.app import Server
 from ludotheque.server.services.operator_token import OperatorToken, take_token
 from ludotheque.server.services.quotas import LOGINS
@@ -310,6 +311,27 @@ async def test_closing_a_table_ends_it_and_sends_everyone_away(tmp_path: Path) -
             assert (await operator.ask("POST", f"/tables/{code}/close"))[0] == 200
             assert (await operator.ask("POST", "/tables/NOSUCH/close"))[0] == 404
         await until(lambda: server.lobby.tables[code].row.phase == "left")
+
+
+async def test_a_table_that_nobody_is_at_is_closed_unless_another_node_may_have_it(storage: Storage) -> None:
+    """Such a table stays in the public list for an hour, with the names that somebody gave."""
+    async with serving(storage, operator_token=TOKEN) as (server, base), desk(base) as operator:
+        code, _ = await seats_at(base, "matryoshka", {"seats": 3}, 1, public=True)
+        server.lobby.registry.forget(await server.lobby.enter(code))
+        status, answer = await operator.ask("POST", f"/tables/{code.lower()}/remove", {"seat": 0})
+        assert (status, answer.get("rule")) == ((409, "OPERATOR-5") if storage.database else (200, None))
+        if not storage.database:
+            assert server.lobby.tables[code].row.seats[0].kind == "empty"
+            server.lobby.registry.forget(server.lobby.tables[code])
+        status, answer = await operator.ask("POST", f"/tables/{code}/close")
+        assert (status, answer.get("rule")) == ((409, "OPERATOR-5") if storage.database else (200, None))
+        if storage.database:
+            assert server.lobby.tables == {}, "another node may have it"
+        else:
+            await until(lambda: storage.execute("SELECT phase FROM tables") == [("left",)])
+            assert await server.lobby.public_tables() == []
+        for unknown in ("NOSUCH", "%00A", "A" * 13):
+            assert (await operator.ask("POST", f"/tables/{unknown}/close"))[1]["rule"] == "LOBBY-4"
 
 
 async def test_removing_a_person_frees_the_seat(tmp_path: Path) -> None:

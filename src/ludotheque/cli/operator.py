@@ -23,6 +23,7 @@ from ludotheque.texts import Lang, Speech
 SECONDS = 10.0
 """How long a server may take to answer."""
 VARIABLE = "LUDOTHEQUE_OPERATOR_TOKEN"
+_NOT_THERE = {each.id for each in (refusals.NO_SUCH_TABLE, refusals.NOT_KEPT, refusals.NOT_HERE)}
 _EVERYWHERE = ("0.0.0.0", "::", "")  # noqa: S104 — compared, not bound
 
 
@@ -148,7 +149,7 @@ def _refused(server: str, error: HTTPError) -> Wrong:
         problem = msgspec.json.decode(error.read(), type=Problem)
     except (msgspec.MsgspecError, OSError, HTTPException):  # the answer of a proxy, or of another program
         return Wrong("wrong-operator-stranger", server=server)
-    kind = _Elsewhere if problem.rule == refusals.NO_SUCH_TABLE.id else Wrong
+    kind = _Elsewhere if problem.rule in _NOT_THERE else Wrong
     return kind("wrong-operator", server=server, why=problem.text)
 
 

@@ -16,7 +16,7 @@ from ludotheque.server.lobby.lobby import Lobby
 from ludotheque.server.protocol import Goodbye, refusals
 from ludotheque.server.protocol.operator import Announcing, Banning, Lifting, LoggedIn, LogIn, Removing
 from ludotheque.server.services.load import LoadWatch
-from ludotheque.server.services.names import clean
+from ludotheque.server.services.names import clean, is_code
 from ludotheque.server.services.operator_token import SESSION_S, OperatorToken, take_token, token_file
 from ludotheque.server.services.rate_limits import network_of
 from ludotheque.server.services.services import Services
@@ -110,7 +110,7 @@ class Operator:
 
     async def close(self, request: web.Request) -> web.Response:
         """End a table, and send everyone away."""
-        table = self._table(request)
+        table = await self._table(request)
         if table.row.phase in LIVE:
             table.finish("left")
         table.close(Goodbye(reason="closed", back=False))
@@ -120,7 +120,7 @@ class Operator:
     async def remove(self, request: web.Request) -> web.Response:
         """Free a person's seat."""
         body = await body_of(request, Removing, self.services.settings)
-        table = self._table(request)
+        table = await self._table(request)
         if body.seat >= len(table.row.seats) or table.row.seats[body.seat].kind != "person":
             raise refusals.NO_PERSON()
         await self.lobby.remove(table, body.seat)
@@ -155,12 +155,18 @@ class Operator:
         self.services.log.info("operator sent a notice", minutes=body.minutes)
         return self._state()
 
-    def _table(self, request: web.Request) -> Table:
-        """A table in the memory of this server."""
-        table = self.lobby.tables.get(request.match_info["code"].upper())
-        if table is None:
+    async def _table(self, request: web.Request) -> Table:
+        """A table in memory; one that nobody is at is read first, unless another node may have it."""
+        code = request.match_info["code"].upper()
+        table = self.lobby.tables.get(code)
+        if table is not None:
+            return table
+        if not is_code(code):
             raise refusals.NO_SUCH_TABLE()
-        return table
+        await self.lobby.look(code)
+        if self.services.store.shared:
+            raise refusals.NOT_HERE()
+        return await self.lobby.enter(code)
 
 
 def _network(given: str) -> str:

@@ -55,6 +55,12 @@ OPEN = (
     refusals.SERVER_FULL,
     refusals.LOBBY_STALLED,
 )
+OF_TABLE = (
+    *(each for each in FIND if each is not refusals.TOO_MANY_GUESSES),
+    refusals.NOT_HERE,
+    refusals.SERVER_FULL,
+    refusals.OTHER_RULES,
+)
 LIST = (refusals.LOBBY_STALLED,)
 SIT = (
     refusals.OTHER_PATH,
@@ -170,7 +176,7 @@ ROUTES: tuple[Route, ...] = (
         "End a table and send everyone away.",
         Overview,
         who="operator",
-        refuses=(refusals.NO_SUCH_TABLE,),
+        refuses=OF_TABLE,
     ),
     Route(
         "POST",
@@ -180,7 +186,7 @@ ROUTES: tuple[Route, ...] = (
         Overview,
         body=Removing,
         who="operator",
-        refuses=(refusals.NO_SUCH_TABLE, refusals.NO_PERSON, refusals.LOBBY_STALLED),
+        refuses=(*OF_TABLE, refusals.NO_PERSON),
     ),
     Route(
         "POST",

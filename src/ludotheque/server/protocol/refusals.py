@@ -81,6 +81,7 @@ NOT_OPERATOR = Refusal("OPERATOR-1", "refused-not-operator", 401, "No cookie of 
 NO_ADDRESS = Refusal("OPERATOR-2", "refused-no-address", 422, "Not an IPv4 or IPv6 address.")
 OWN_ADDRESS = Refusal("OPERATOR-3", "refused-own-address", 422, "An address of this machine cannot be banned.")
 NO_PERSON = Refusal("OPERATOR-4", "refused-no-person", 422, "No person has this seat.")
+NOT_HERE = Refusal("OPERATOR-5", "refused-not-here", 409, "Nobody is at the table at this node: another may have it.")
 
 # --- the lobby: opening tables, sitting down, hosting ---
 NO_SUCH_GAME = Refusal("LOBBY-1", "refused-no-such-game", 404, "No installed game has this key.")

@@ -85,6 +85,7 @@ refused-not-operator = Das ist nur für den Betreiber: Melde dich mit dem Token 
 refused-no-address = Das ist keine Adresse: Gib eine IPv4-Adresse wie 192.0.2.7 an, oder eine IPv6-Adresse oder ein /64-Netz.
 refused-own-address = Das ist eine Adresse dieses Rechners oder eines Proxys darauf: Alle dahinter wären ausgesperrt. Starte den Server mit --proxy, um die Adressen der Leute zu sehen.
 refused-no-person = Auf diesem Platz sitzt niemand: Wähle einen Platz aus der Liste der Leute.
+refused-not-here = An diesem Tisch ist auf diesem Server niemand, und vielleicht hat ihn ein anderer Server: Gib die Anweisung dort, oder öffne den Link des Tisches und gib sie noch einmal.
 
 serve-ready = Ludothèque ist offen: { $address }
 serve-lan = In diesem Netz: { $address }

@@ -92,6 +92,7 @@ refused-not-operator = This is for the operator alone: log in with the token of 
 refused-no-address = This is not an address: give an IPv4 address such as 192.0.2.7, or an IPv6 address or /64 network.
 refused-own-address = This is an address of this machine, or of a proxy on it: everyone behind it would be shut out. Start the server with --proxy to see people’s own addresses.
 refused-no-person = No person has this seat: choose a seat that the list of people shows.
+refused-not-here = Nobody is at this table at this server, and another server may have it: give the order there, or open the table’s link and give it again.
 
 serve-ready = Ludothèque is open: { $address }
 serve-lan = On this network: { $address }

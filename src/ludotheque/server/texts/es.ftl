@@ -85,6 +85,7 @@ refused-not-operator = Esto es solo para quien administra el servidor: entra con
 refused-no-address = Esto no es una dirección: escribe una dirección IPv4 como 192.0.2.7, o una dirección IPv6 o una red /64.
 refused-own-address = Es una dirección de esta máquina, o de un proxy en ella: todas las personas que pasan por él quedarían fuera. Inicia el servidor con --proxy para ver la dirección de cada una.
 refused-no-person = Nadie ocupa este asiento: elige uno de la lista de personas.
+refused-not-here = En este servidor no hay nadie en esta mesa, y quizá la tenga otro servidor: da la orden allí, o abre el enlace de la mesa y dala otra vez.
 
 serve-ready = Ludothèque está abierta: { $address }
 serve-lan = En esta red: { $address }
