@@ -333,3 +333,18 @@ async def test_an_end_that_is_written_late_undoes_no_change(storage: Storage, mo
         await server.lobby.upkeep.finish()
         row = await do(jobs.find(code))
         assert (row.phase, row.next) == ("left", fresh)
+
+
+async def test_a_table_that_an_operator_closes_while_it_is_dealt_is_not_dealt(folder: Path) -> None:
+    """Else it would be a game without nonces, which nobody can verify."""
+    async with lobby_harness(folder) as here:
+        table, tokens = await here.table("matryoshka", 3)
+        host = FakeDevice(here)
+        await host.hello(table, tokens[0])
+        async with writer_held(here.store):
+            starting = asyncio.create_task(host.say("start"))
+            await until(table.changing.locked)
+            table.finish("left")
+        await starting
+        assert host.last("refused")["key"] == "refused-game-over"
+        assert (table.play, table.phase) == (None, "left")

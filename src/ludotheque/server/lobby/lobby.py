@@ -228,6 +228,8 @@ class Lobby:
         async with table.changing:  # nobody gives up a seat before the cards are there
             if await self._save(table, seating.start(table.game, table.row)):
                 table.state.tell_change()
+            if table.row.phase != "playing":  # an operator closed it meanwhile
+                raise refusals.GAME_OVER()
             try:
                 await table.deal(log)
             except Exception as error:  # noqa: BLE001 — a bug of a game stops one table
