@@ -3,11 +3,13 @@
 from pathlib import Path
 from typing import Any
 
+from msgspec import json
 from msgspec.structs import replace
 
 from ludotheque.core import Seat
 from ludotheque.core.play import AnyGame
 from ludotheque.games import matryoshka
+from ludotheque.server.storage import jobs
 from ludotheque.server.table.shared_devices import COVER_MS
 from ludotheque.server.table.table import Table
 from tests.server.altered_game import altered
@@ -350,3 +352,26 @@ async def test_a_tablet_from_which_a_seat_is_taken_learns_which_seats_it_still_h
         assert shared.last("welcome")["seats"] == []
         assert shared.last("update")["seat"] is None
         assert all(message["type"] != "welcome" for message in phone.transport.heard[known:])
+
+
+async def test_of_the_touches_of_one_tablet_only_those_that_the_rules_take_place_the_next(folder: Path) -> None:
+    """The first seat recites, and may not touch (MP-12)."""
+    async with lobby_harness(folder) as here:
+        table, tokens = await here.table("moby_pick", 4, first=0, confuse=0, remind=0, reverse=0)
+        tablet = FakeDevice(here)
+        await tablet.hello(table, *tokens)
+        await tablet.say("start")
+        while tablet.last("update")["view"]["public"]["phase"] != "flip":
+            await here.wait(1)
+        await tablet.act(0, {"type": "flip"})
+        await here.wait(0.4)
+        shown = tablet.last("update")
+        touch = {"type": "touch", "reveal": shown["view"]["public"]["reveal"]}
+        for seat in range(3):
+            fields = {"id": f"t{seat}", "action": touch, "seat": seat, "seen": shown["number"], "ms": 300.0 + seat}
+            await tablet.say("act", **fields)
+        await here.wait(1)
+        assert tablet.last("refused", id="t0")["rule"] == "MP-12"
+        moves = [json.decode(move.payload) for move in await here.store.do(jobs.log(table.row.id))]
+        placed = {move["seat"]: "shift" in move["evidence"] for move in moves if "evidence" in move}
+        assert placed == {1: False, 2: True}

@@ -3,6 +3,7 @@
 from math import floor, inf, nan
 
 import msgspec
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -178,6 +179,7 @@ def test_players_on_one_tablet_keep_their_exact_order(first: float, gap: float, 
     sent = 0.0
     arrival = sent + rtt + first + PAINT + spike
     one = race.touch(Seat(0), link, first, arrival)
+    race.accept(Seat(0))
     two = race.touch(Seat(1), link, first + gap, max(arrival, sent + rtt + first + gap + PAINT))
     assert one.moment <= two.moment
     if one.reaction + gap <= two.evidence.arrival - sent + REACH:
@@ -191,7 +193,10 @@ def test_fingers_that_a_slow_page_sent_all_at_once_stay_apart() -> None:
     seats = [Seat(number) for number in range(5)]
     race = shown(Millis(0), link, *seats)
     came = 650.0
-    verdicts = [race.touch(seat, link, 500.0 + 4 * seat, came) for seat in seats]
+    verdicts = []
+    for seat in seats:
+        verdicts.append(race.touch(seat, link, 500.0 + 4 * seat, came))
+        race.accept(seat)
     assert [each.moment - verdicts[0].moment for each in verdicts] == [0, 4, 8, 12, 16]
     assert all(each.at >= each.moment for each in verdicts)
 
@@ -204,7 +209,9 @@ def test_fingers_keep_their_order_when_the_line_delays_all_but_the_first() -> No
     for seat, sent in ((0, 0.0), (1, 0.0), (2, 0.9)):
         race.sent(Seat(seat), link, sent)
     first = race.touch(Seat(0), link, 500.0, 530.0)
+    race.accept(Seat(0))
     second = race.touch(Seat(1), link, 504.0, 590.0)
+    race.accept(Seat(1))
     third = race.touch(Seat(2), link, 508.0, 590.0)
     assert second.moment - first.moment > 4, "the network cannot be told from a finger that waited"
     assert third.moment - second.moment == 4
@@ -216,5 +223,24 @@ def test_an_early_touch_cannot_pull_a_late_one_on_the_same_tablet_forward() -> N
     race = shown(Millis(0), link, Seat(0), Seat(1))
     sent = 0.0
     race.touch(Seat(0), link, 150.0, sent + 170.0 + PAINT)
+    race.accept(Seat(0))
     late = race.touch(Seat(1), link, 151.0, sent + 620.0 + PAINT)
     assert late.reaction >= 600 - 10 - 1
+
+
+@pytest.mark.parametrize("accepted", [False, True])
+def test_a_touch_that_the_rules_refuse_places_no_other_on_the_same_tablet(accepted: bool) -> None:
+    """Who recites may not touch (MP-12), so such a touch of a second seat costs nothing.
+
+    Its stamp made the next touch of the tablet quicker than a spent credit allows.
+    """
+    link = Link()
+    link.roundtrip.sample(20.0)
+    link.trust = Trust(credit=0.0)
+    race = shown(Millis(0), link, Seat(0), Seat(1))
+    race.touch(Seat(0), link, 5000.0, 20.0 + PAINT + 400.0)
+    if accepted:
+        race.accept(Seat(0))
+    real = race.touch(Seat(1), link, 390.0, 20.0 + PAINT + 410.0)
+    assert (real.evidence.shift is not None) is accepted
+    assert real.reaction == real.evidence.estimate or accepted

@@ -51,7 +51,8 @@ class Race:
     """One reveal: when each seat could first see it, and the first touch of every connection.
 
     The rules may still refuse a judged touch, which costs its player nothing. So nobody may gain by such touches. Only
-    the first touch of a reveal counts as a seat's speed (`DelayReports`). Stamps count when the rules accept them.
+    the first touch of a reveal counts as a seat's speed (`DelayReports`). Stamps and anchors count when the rules
+    accept them: else a touch that is refused for certain would place the next one of its tablet.
     """
 
     def __init__(
@@ -63,6 +64,7 @@ class Race:
         self._sights: dict[Seat, Sight] = {}
         self._anchors: dict[Link, Anchor] = {}
         self._stamps: dict[Seat, Stamp] = {}  # of touches that the rules have not accepted yet
+        self._next: dict[Seat, tuple[Link, Anchor]] = {}  # of the same
         self._first = True
 
     def sent(self, seat: Seat, link: Link, at: float) -> None:
@@ -125,11 +127,17 @@ class Race:
         if evidence.client is not None:
             # A touch that the network delayed takes those after it along: their order and distances stay as stamped.
             now = Anchor(shift=round(evidence.fair - evidence.client, 3), fair=evidence.fair)
-            self._anchors[link] = now if anchor is None or now.shift >= anchor.shift else anchor
+            self._next[seat] = link, now if anchor is None or now.shift >= anchor.shift else anchor
         return verdict
 
     def accept(self, seat: Seat) -> None:
-        """The rules accepted the touch of a seat: its stamp is paid for, and teaches how far the next is believed."""
+        """The rules accepted the touch of a seat: its stamp is paid for, and teaches how far the next is believed.
+
+        Touches of other seats on its connection keep their distance from it.
+        """
+        if (placed := self._next.pop(seat, None)) is not None:
+            link, anchor = placed
+            self._anchors[link] = anchor
         stamp = self._stamps.pop(seat, None)
         if stamp is not None:
             trust = stamp.link.trust
