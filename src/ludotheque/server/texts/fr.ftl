@@ -92,7 +92,7 @@ refused-not-operator = Cette page est réservée à la personne qui gère le ser
 refused-no-address = Ce n’est pas une adresse : donnez une adresse IPv4 comme 192.0.2.7, ou une adresse IPv6 ou un réseau /64.
 refused-own-address = C’est une adresse de cette machine, ou d’un proxy sur elle : tout le monde derrière serait exclu. Lancez le serveur avec --proxy pour voir l’adresse de chacun.
 refused-no-person = Personne n’occupe cette place : choisissez une place de la liste des personnes.
-refused-not-here = Personne n’est à cette table sur ce serveur, et un autre serveur l’a peut-être : donnez l’ordre là-bas, ou ouvrez le lien de la table et donnez-le de nouveau.
+refused-not-here = Personne n’est à cette table sur ce serveur, et un autre serveur l’a peut-être : donnez l’ordre là-bas, ou ouvrez le lien de la table et donnez-le de nouveau.
 
 serve-ready = La Ludothèque est ouverte : { $address }
 serve-lan = Sur ce réseau : { $address }
