@@ -6,12 +6,13 @@ from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from time import monotonic
 
+import aiohttp
 import pytest
 from sqlalchemy import create_engine, text
 
 from harness import postgres
 from harness.serving import open_socket, seats_at, serving
-from harness.storage import Storage
+from harness.storage import Storage, writer_held
 from ludotheque.client import Client, Refusal
 from ludotheque.server import app
 from ludotheque.server.services.settings import Settings, database_url
@@ -35,6 +36,23 @@ def brisk(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(store, "STUCK_S", 0.3)
     monkeypatch.setattr(store, "LONGEST_S", 1.0)
     monkeypatch.setattr(app, "WATCH_S", 0.1)
+
+
+async def test_a_database_that_hangs_keeps_only_so_many_questions_in_memory(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever asked has been refused long before; each question would stay until the database answers."""
+    async with serving(storage) as (server, base):
+        async with writer_held(server.store):
+            with monkeypatch.context() as patched:
+                patched.setattr(store, "LONGEST_S", 0.05)
+                patched.setattr(store, "MOST", server.store.waiting + 3)
+                for _ in range(10):
+                    async with aiohttp.request("GET", f"{base}/api/tables/ABCDEF") as answer:
+                        assert (await answer.json())["rule"] == "LOBBY-9"
+                assert server.store.waiting == store.MOST
+        async with aiohttp.request("GET", f"{base}/api/tables/ABCDEF") as answer:
+            assert (await answer.json())["rule"] == "LOBBY-4", "it goes on as soon as the database does"
 
 
 async def test_a_database_that_hangs_stalls_its_tables_and_everyone_is_answered(

@@ -25,6 +25,9 @@ STUCK_S = 4.0
 """Seconds in one transaction after which the database counts as hanging."""
 LONGEST_S = 15.0
 """Seconds that anyone waits for a job."""
+MOST = 50_000
+"""Items that may wait before a job is refused. Nobody waits for long, but what a database that hangs has not taken
+stays in memory. Moves are bounded before (`--waiting`)."""
 
 
 def _to_loop(error: Exception) -> None:
@@ -80,6 +83,8 @@ class Store:
 
     async def do(self, job: Callable[[Connection], T]) -> T:
         """Run a job after all that was handed over before; when it returns, it and all of that is durable."""
+        if self.waiting >= MOST:
+            raise Down("too much waits")
         try:
             return await asyncio.wait_for(self._ask(job), LONGEST_S)
         except TimeoutError:
