@@ -145,10 +145,11 @@ class _Held:
 
     def __init__(self, here: LobbyHarness, monkeypatch: pytest.MonkeyPatch) -> None:
         self.thoughts: list[tuple[Any, ...]] = []
+        self.addresses: list[str] = []
         monkeypatch.setattr(here.services.thinking, "ask", self._ask)
 
     def _ask(self, *thought: Any, behind: bool = False, address: str = "") -> bool:
-        del address
+        self.addresses.append(address)
         if behind:  # else it is a bot's, which plays as it planned
             self.thoughts.append(thought)
         return behind
@@ -180,6 +181,18 @@ async def test_who_asks_while_a_hint_is_thought_out_gets_the_same_and_starts_no_
         hints = [phone.last("hinted", id="a"), phone.last("hinted", id="b"), tablet.last("hinted", id="c")]
         assert [hint["action"] for hint in hints] == [hints[0]["action"]] * 3
         assert [hint["text"].split()[0] for hint in hints] == ["Poser", "Poser", "Lay"]
+
+
+async def test_a_hint_counts_for_the_address_of_whoever_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with lobby_harness(tmp_path) as here:
+        held = _Held(here, monkeypatch)
+        table, tokens = await here.table("matryoshka", 3, hints="always")
+        device = FakeDevice(here)
+        device.connection.address = "192.0.2.7"
+        await device.hello(table, *tokens)
+        await device.say("start")
+        await device.say("hint", id="h", seat=0)
+        assert held.addresses == ["192.0.2.7"]
 
 
 async def test_a_table_has_few_hints_thought_out_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
