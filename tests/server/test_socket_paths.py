@@ -1,6 +1,7 @@
 """A socket whose path names its table: what a proxy routes by, and what the client uses."""
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -124,6 +125,26 @@ async def test_a_proxy_that_tries_others_costs_no_lookup_beyond_the_quota(folder
         told = await asyncio.gather(*(come() for _ in range(30)))
         assert set(told) == {400, 429}
         assert looked == told.count(400)
+
+
+async def test_operators_see_how_many_handshakes_and_files_are_refused(folder: Path) -> None:
+    async with other_rules(folder) as (code, _, base):
+        assert await shake_hands(base, code) == 501
+        async with aiohttp.request("GET", f"{base}/metrics") as answer:
+            assert b'refusals_total{rule="LOBBY-19"} 1.0' in await answer.read()
+    limits: dict[str, Any] = {"requests_per_second": 1, "files_per_second": 1, "sockets_per_address": 1}
+    async with serving(folder, **limits) as (server, base), open_socket(base), aiohttp.ClientSession(base) as http:
+        told: Counter[str] = Counter()
+
+        async def come(path: str) -> None:
+            async with http.get(path) as answer:
+                if answer.status == 429:
+                    told[(await answer.json())["rule"]] += 1
+
+        await asyncio.gather(*(come(path) for path in ["/ws"] * 15 + ["/"] * 15))
+        assert min(told["LIMIT-1"], told["LIMIT-7"]) > 5
+        counted = server.metrics.registry.get_sample_value
+        assert told == {rule: counted("ludotheque_refusals_total", {"rule": rule}) for rule in told}
 
 
 async def test_the_client_does_not_wait_for_the_handshake_of_a_frozen_server(monkeypatch: pytest.MonkeyPatch) -> None:

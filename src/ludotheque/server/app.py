@@ -205,6 +205,7 @@ class Server:
 
     async def _page(self, request: web.Request) -> web.StreamResponse:
         if not self.services.quotas.files.take(pages.address_of(request, self.settings)):
+            self.metrics.refusals.labels(refusals.TOO_MANY_REQUESTS.id).inc()
             return await pages.too_many(request)
         return await pages.page(request)
 

@@ -66,10 +66,13 @@ class Sockets:
         """The handshake of one socket; its path may name its table, so that a proxy can route it."""
         quotas = self.services.quotas
         if not quotas.handshakes.take(address) or not quotas.rude.has_room(address):
+            self._count(refusals.TOO_MANY_REQUESTS.id)
             return await too_many(request)
         if RETRIED in request.headers and (refusal := await self._declined(request, address)):
+            self._count(refusal.rule)
             return problem(request, refusal)
         if not quotas.sockets.enter(address):
+            self._count(refusals.TOO_MANY_SOCKETS.id)
             return problem(request, refusals.TOO_MANY_SOCKETS())
         opened = False
         try:
@@ -82,6 +85,9 @@ class Sockets:
             raise web.HTTPBadRequest
         self._open(request, address)
         return Upgraded()
+
+    def _count(self, rule: str) -> None:
+        self.services.metrics.refusals.labels(rule).inc()
 
     async def _declined(self, request: web.Request, address: str) -> Illegal | None:
         """Why this node cannot serve a table and another one may; whatever else is wrong, `hello` is told.
