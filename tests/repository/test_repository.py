@@ -14,7 +14,9 @@ ROOT = Path(__file__).parents[2]
 DOCUMENTS = sorted([*ROOT.glob("docs/**/*.md"), *ROOT.glob("*.md")])
 HOSTS = re.compile(r"(pypi\.org|pythonhosted|registry\.npmjs|registry\.yarnpkg|deb\.debian)", re.IGNORECASE)
 MODULE = re.compile(r"`(?:[\w/.-]*/)?([\w-]+\.(?:py|ts|svelte))`")
-PRIVATE = re.compile(r"(?i)\b(?:anew|for company|mend(?:s|ed|ing)?|vouch(?:es|ed)?|stands? still|doctored|raid(?:s|ed|ers?)?)\b")
+PRIVATE = re.compile(
+    r"(?i)\b(?:anew|for company|mend(?:s|ed|ing)?|vouch(?:es|ed)?|stands? still|doctored|raid(?:s|ed|ers?)?)\b"
+)
 MACHINE = re.compile(r"(?<![\w.$}~-])/(?:work|root|home|Users)/\w")
 
 
