@@ -83,7 +83,7 @@ def test_every_reason_has_words(lang: Any) -> None:
 
 async def test_at_a_table_a_bot_gives_its_reason_to_everyone(folder: Path) -> None:
     """The bot of the second seat thinks that a unicorn is too small for a large monster."""
-    async with serving(folder, speed=40, bot_talk=True) as (_, base):
+    async with serving(folder, speed=15, bot_talk=True) as (_, base):
         wish = {"variant": "coop", "seats": 2, "moon": "full"}
         me = await Client.play_now(base, "attrape_reves", "Zoé", options=wish, level="expert")
         async with open_socket(base) as talker, asyncio.timeout(60):
