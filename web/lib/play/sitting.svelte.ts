@@ -35,7 +35,8 @@ const FAULTS: Record<string, Fault> = {
   'WIRE-5': 'old',
 };
 const GOODBYES: Partial<Record<Goodbye['reason'], Fault>> = { removed: 'removed', closed: 'closed', banned: 'banned' };
-const AGAIN = 3_000;
+/** After so long one asks once more by itself. */
+export const AGAIN = 3_000;
 const PATIENCE = 5_000; // a table that was not dealt by then shows its lobby, where it can be started
 const RETRY = 1_000;
 
@@ -88,7 +89,7 @@ export class Sitting {
       }
     } catch (error) {
       this.fail(faultOf(error));
-      if (error instanceof Unreachable || (error instanceof Refusal && error.retry)) this.arriveLater(watch);
+      if (passes(error)) this.arriveLater(watch);
     }
   }
 
@@ -211,6 +212,10 @@ export async function tableAfter(code: string, left: () => boolean): Promise<Tab
   }
   return undefined;
 }
+
+/** Whether asking once more may help: nobody answered, or not just now. */
+export const passes = (error: unknown): boolean =>
+  error instanceof Unreachable || (error instanceof Refusal && error.retry);
 
 /** Why the table sent us away, or would not have us. */
 export const faultOfEnd = (why: Refused | Goodbye): Fault =>

@@ -1,10 +1,11 @@
-/** The big screen tells whoever presses its buttons why nothing came of it. */
+/** The big screen tells whoever presses its buttons why nothing came of it, and comes back by itself. */
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import { choose } from '$lib/device/settings.svelte';
 import { loadTexts } from '$lib/device/texts.svelte';
 import { hold } from '$lib/lobby/seats';
 import type { TableInfo } from '$lib/protocol.gen';
+import { AGAIN } from '$lib/play/sitting.svelte';
 import Screen from '../../pages/Screen.svelte';
 
 const seats = ['Ada', 'Bo'].map((name) => ({ kind: 'person', name, avatar: 'fox', level: null, here: true }));
@@ -39,6 +40,8 @@ const tell = (message: object): void =>
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
+  sockets.length = 0;
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -67,4 +70,20 @@ test('a rematch that is refused, and a shelf that does not come', async () => {
     Promise.resolve(Response.json({ rule: 'LIMIT-2', key: 'y', text: 'Too often.', retry: true }, { status: 429 }));
   await fireEvent.click(screen.getByRole('button', { name: 'Another game' }));
   await waitFor(() => expect(document.querySelector('.toast')?.textContent).toContain('Too often.'));
+});
+
+test('a screen that was loaded while the server was away comes to the table by itself', async () => {
+  choose({ lang: 'en', motion: 'less', sound: false });
+  await loadTexts();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true });
+  const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network'));
+  render(Screen, { props: { route: { page: 'screen', code: 'ABCDEF' } } });
+  await screen.findByText('The server does not answer');
+  vi.advanceTimersByTime(AGAIN);
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+  fetched.mockImplementation(() => Promise.resolve(Response.json(table)));
+  vi.advanceTimersByTime(AGAIN);
+  await waitFor(() => expect(sockets).not.toHaveLength(0), { timeout: 20_000 });
+  await waitFor(() => expect(screen.queryByText('The server does not answer')).toBeNull());
 });
