@@ -99,6 +99,7 @@ sit-down-more = Hinsetzen, dann noch jemand
 only-watch = Nur zuschauen
 join-first = An diesem Tisch sitzt noch niemand außer dir.
 dealing = Die Karten werden gemischt…
+no-answer = Der Server antwortet nicht. Versuch es gleich noch einmal.
 
 # Ein neuer Tisch
 new-table = Ein neuer Tisch

@@ -99,6 +99,7 @@ sit-down-more = Add, then ask the next person
 only-watch = Only watch
 join-first = You are the first at this table.
 dealing = The cards are being shuffled…
+no-answer = The server does not answer. Try again in a moment.
 
 # A new table
 new-table = A new table

@@ -99,6 +99,7 @@ sit-down-more = Sentarse, y otra persona más
 only-watch = Solo mirar
 join-first = De momento, en esta mesa solo estás tú.
 dealing = Se están barajando las cartas…
+no-answer = El servidor no responde. Inténtalo otra vez en un momento.
 
 # Una mesa nueva
 new-table = Una mesa nueva

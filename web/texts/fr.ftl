@@ -99,6 +99,7 @@ sit-down-more = Ajouter, puis la personne suivante
 only-watch = Regarder seulement
 join-first = Vous êtes la première personne à cette table.
 dealing = On bat les cartes…
+no-answer = Le serveur ne répond pas. Réessayez dans un instant.
 
 # Une nouvelle table
 new-table = Une nouvelle table

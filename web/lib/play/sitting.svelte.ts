@@ -7,7 +7,7 @@ import { Refusal, sitDown, tableOf, Unreachable } from '$lib/lobby/lobby';
 import type { Goodbye, Refused, TableInfo } from '$lib/protocol.gen';
 import { carry, come, drop, hold, holding, received, willDeal } from '$lib/lobby/seats';
 import { Tab } from '$lib/device/tabs';
-import { loadTexts } from '$lib/device/texts.svelte';
+import { loadTexts, t } from '$lib/device/texts.svelte';
 
 export type Fault =
   | 'no-table'
@@ -66,7 +66,6 @@ export class Sitting {
 
   /** Find the table, and what we are there; `watch`: only look on. */
   async arrive(watch: boolean): Promise<void> {
-    this.stage = 'looking';
     try {
       const fresh = received(this.code);
       this.starts = fresh?.starts ?? false;
@@ -109,12 +108,8 @@ export class Sitting {
       if (this.live && this.stage === 'live' && this.live.seats.length > 0) this.live.greet(kept.tokens);
       else this.connect();
     } catch (error) {
-      if (!(error instanceof Refusal)) {
-        this.fail('gone');
-        return;
-      }
-      this.problem = error.message;
-      if (error.rule === 'LOBBY-8' || error.rule === 'LOBBY-5') await this.arrive(false);
+      this.problem = error instanceof Refusal ? error.message : t('no-answer');
+      if (error instanceof Refusal && ['LOBBY-5', 'LOBBY-8'].includes(error.rule)) await this.arrive(false);
     }
   };
 
@@ -184,6 +179,7 @@ export class Sitting {
     if (why.type === 'goodbye' && why.reason === 'removed') drop(this.code);
     if (why.type === 'refused' && why.rule === 'WIRE-6') {
       drop(this.code);
+      this.stage = 'looking';
       void this.arrive(false);
       return;
     }
