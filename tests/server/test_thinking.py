@@ -23,7 +23,7 @@ from ludotheque.games import matryoshka
 from ludotheque.games.matryoshka import bots
 from ludotheque.server.app import _installed
 from ludotheque.server.services.logs import make_log
-from ludotheque.server.services.thinking import EACH, HINTS, WAITING, Thinking, ThoughtTooLong
+from ludotheque.server.services.thinking import EACH, HINTS, WAITING, Thinking, ThoughtTooLong, tell
 from ludotheque.server.table.bots import BotSeat
 
 
@@ -66,6 +66,17 @@ async def test_a_thought_is_answered_from_another_process(log: Events) -> None:
     assert await asyncio.wait_for(answers.get(), 30) == 5
     thinking.ask(os.getpid, answers.put_nowait, never)
     assert await asyncio.wait_for(answers.get(), 30) != os.getpid()
+    thinking.close()
+
+
+async def test_of_a_thought_that_begins_nothing_is_done_yet(log: Events) -> None:
+    thinking = Thinking(log, processes=1)
+    answers: asyncio.Queue[None] = asyncio.Queue()
+    thinking.ask(partial(tell, 0.75), answers.put_nowait, never)
+    await asyncio.wait_for(answers.get(), 30)
+    assert thinking.share == 0.75
+    thinking.ask(partial(time.sleep, 5), never, never)
+    assert thinking.share == 0, "and not what was done of the one before it"
     thinking.close()
 
 

@@ -130,6 +130,7 @@ class Thinking:
             if worker is None:
                 return
             thought = queue.popleft()
+            self._share.value = 0.0  # nothing of this one is done yet
             try:
                 worker.begin(thought, self._answer, self._patience, self._late)
             except BrokenExecutor as error:  # it was killed while it waited: a new one takes the thought
