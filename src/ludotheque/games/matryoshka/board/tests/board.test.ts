@@ -171,6 +171,23 @@ test('MA-7: I am told which cards came to me, and they are marked until others c
   for (const card of came) expect(told[0]?.text).toContain(cardLabel(card).split(',')[0]);
 });
 
+test('MA-11: whoever steps back in a replay is not told that cards came which were given away later', async () => {
+  const found = stream('base-3', 0);
+  const at = found.moments.findIndex(
+    ({ events }, i) => i > 0 && events.some((event) => event.type === 'traded' && event.seat === 0),
+  );
+  const [before, after] = [found.moments[at - 1], found.moments[at]];
+  if (!before || !after) throw new Error('nobody ever traded');
+  const props = { act: noAct, me: 0, names: names(found) };
+  const { rerender } = render(Host, { props: { ...props, ...before } });
+  await rerender({ ...props, ...after });
+  expect(document.querySelector('.fan .new')).not.toBeNull();
+  notices.polite.length = 0;
+  await rerender({ ...props, ...before, whole: true });
+  expect(document.querySelector('.fan .new')).toBeNull();
+  expect(notices.polite.filter(({ text }) => text.startsWith('New in your hand'))).toEqual([]);
+});
+
 test.each([
   [40, 'dolls'],
   [24, 'numerals'],
