@@ -196,7 +196,7 @@ export class LiveTable {
         this.remember(message.chat ?? [], this.table === undefined);
         // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- as above
         this.talk = message.talk ?? 'free';
-        this.notice = message.notice ?? undefined;
+        if (message.notice?.text !== this.notice?.text) this.notice = message.notice ?? undefined; // else it was told
         this.contract = message.contract;
         this.seats = message.seats;
         this.scenes = new Map([...this.scenes].filter(([seat]) => isOf(message.seats, seat)));
