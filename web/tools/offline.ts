@@ -10,11 +10,12 @@ export function worker(files: readonly string[], version: string): string {
   return `const KEPT = 'ludotheque-${version}';
 const FILES = ${JSON.stringify(files)};
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
+  const fresh = caches.delete(KEPT).then(() => caches.open(KEPT)); // after a step back it is the newest again
+  event.waitUntil(fresh.then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
 });
 self.addEventListener('activate', (event) => {
   const others = caches.keys().then((names) => names.filter((name) => name.startsWith('ludotheque-') && name !== KEPT));
-  const old = others.then((names) => names.slice(0, -1)); // in the order of their builds
+  const old = others.then((names) => names.slice(0, -1)); // the one before is the last of them
   event.waitUntil(old.then((names) => Promise.all(names.map((name) => caches.delete(name)))).then(() => self.clients.claim()));
 });
 const kept = (request) =>

@@ -78,4 +78,6 @@ test('without a network pages and names that stay come from the newest build, al
   const back = await update(caches, 'one');
   expect(await back('/t/ABCDEF', 'navigate')).toBe('one');
   expect(await back('/assets/two.js')).toBe('two');
+  const on = await update(caches, 'three');
+  expect(await on('/assets/one.js'), 'of the build before, whatever was newest once').toBe('one');
 });
