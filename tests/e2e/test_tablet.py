@@ -85,14 +85,17 @@ async def test_three_people_at_one_tablet_take_their_time_and_nobody_is_timed_ou
     for place in range(3):
         await tablet.page.wait_for_timeout(500)
         await hands.nth(place).click()
+        await expect(tablet.page.locator(".cover h2")).to_be_focused()  # keys and readers go on where the page does
         await tablet.page.locator(".cover button.main").click()
         private = tablet.page.locator(".private")
+        await expect(private.locator("> .mine")).to_be_focused()
         for chosen in (1, 2):
             await private.get_by_role("checkbox", checked=False).first.click()
             await expect(private.get_by_role("checkbox", checked=True)).to_have_count(chosen)
         await tablet.page.wait_for_timeout(2600)
         await tablet.press("Lay 2 cards")
         await expect(hands).to_have_count(3)
+        await expect(tablet.page.locator(".tablet")).to_be_focused()
     await tablet.until(lambda: len(tablet.events("laid", 0)) >= 3, "everyone's cards")
     views = [frame["view"] for frame in tablet.frames if frame["type"] == "update" and frame["seat"] == 0]
     assert not any(any(view["public"]["absent"]) for view in views if view["public"]["phase"] == "lay")

@@ -14,3 +14,8 @@ export function keepFocus(
     if (acts() && document.activeElement === document.body) board()?.focus({ preventScroll: true });
   });
 }
+
+/** What had the keyboard is gone, and this came in its place: keys and readers go on here. */
+export function goOnHere(place: HTMLElement): void {
+  if (document.activeElement === document.body) place.focus({ preventScroll: true });
+}
