@@ -77,3 +77,7 @@ async def test_a_replay_of_moby_pick_has_marks_and_shows_all_cards_to_whoever_wa
         await page.get_by_label("Par les yeux de").select_option("all")
     await expect(page.locator(".faces").first).to_be_visible()
     assert await anna.axe_by_day_and_night({"width": 1280, "height": 800}) == []
+    for width in (820, 900, 980):
+        await anna.on_screen({"width": width, "height": 1180})
+        boxes = [await page.get_by_label(label).bounding_box() for label in ("Par les yeux de", "Vitesse")]
+        assert len({box["y"] for box in boxes if box}) == 1, "neither is left alone in a line"
