@@ -105,7 +105,7 @@ score =
     }
 reason-most-points = die meisten Punkte
 reason-longest-runs = gleich viele Punkte: Die längeren Folgen entscheiden
-reason-tie = { reason-longest-runs }
+reason-tie = längere Folgen
 reason-shared = gleich viele Punkte und gleiche Folgen: ein geteilter Sieg
 
 points-column = 2 4 7 10 13 16 19 22 25

@@ -160,7 +160,7 @@ score =
     }
 reason-most-points = most points
 reason-longest-runs = equal points: the longer runs decide
-reason-tie = { reason-longest-runs }
+reason-tie = longer runs
 reason-shared = equal points and equal runs: a shared victory
 
 points-column = 2 4 7 10 13 16 19 22 25

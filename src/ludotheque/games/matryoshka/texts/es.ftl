@@ -105,7 +105,7 @@ score =
     }
 reason-most-points = más puntos
 reason-longest-runs = los mismos puntos: deciden las escaleras más largas
-reason-tie = { reason-longest-runs }
+reason-tie = escaleras más largas
 reason-shared = los mismos puntos y las mismas escaleras: victoria compartida
 
 points-column = 2 4 7 10 13 16 19 22 25

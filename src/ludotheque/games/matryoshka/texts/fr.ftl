@@ -160,7 +160,7 @@ score =
     }
 reason-most-points = le plus de points
 reason-longest-runs = égalité de points : les plus longues suites décident
-reason-tie = { reason-longest-runs }
+reason-tie = suites plus longues
 reason-shared = égalité de points et de suites : victoire partagée
 
 points-column = 2 4 7 10 13 16 19 22 25

@@ -218,7 +218,7 @@ score =
     }
 reason-most-points = die meisten Punkte
 reason-most-cards = gleich viele Punkte, aber mehr Karten auf dem Traumstapel
-reason-tie = { reason-most-cards }
+reason-tie = mehr Karten
 reason-shared = gleich viele Punkte und gleich viele Karten: ein geteilter Sieg
 
 advice-look =

@@ -218,7 +218,7 @@ score =
     }
 reason-most-points = most points
 reason-most-cards = equal points, more cards in the dream pile
-reason-tie = { reason-most-cards }
+reason-tie = more cards
 reason-shared = equal points and equally many cards: a shared victory
 
 advice-look =

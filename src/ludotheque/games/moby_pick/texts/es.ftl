@@ -218,7 +218,7 @@ score =
     }
 reason-most-points = más puntos
 reason-most-cards = los mismos puntos, pero más cartas en el montón de sueños
-reason-tie = { reason-most-cards }
+reason-tie = más cartas
 reason-shared = los mismos puntos y las mismas cartas: victoria compartida
 
 advice-look =

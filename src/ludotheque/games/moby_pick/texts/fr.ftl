@@ -218,7 +218,7 @@ score =
     }
 reason-most-points = le plus de points
 reason-most-cards = égalité de points, plus de cartes dans la pile de rêves
-reason-tie = { reason-most-cards }
+reason-tie = plus de cartes
 reason-shared = égalité de points et de cartes : victoire partagée
 
 advice-look =
