@@ -13,7 +13,7 @@ guide-example-2 = Zoé prend la licorne (quatre étoiles), mais le bout d’une 
 guide-example-3 = Zoé a 11 rêves et en gagne 3, Lou en a 10 et en gagne 2 sur le même cauchemar. Avec 14 et 12 rêves, tous deux gagnent.
 
 variant-base = Jeu de base
-variant-base-about = Chacun prend un doudou à son tour ; plus il est petit, s’il couvre, plus il rapporte de rêves. Douze rêves gagnent.
+variant-base-about = Chacun prend un doudou à son tour ; plus il est petit, s’il couvre, plus il rapporte de rêves. Avec douze rêves, on gagne.
 variant-coop = Bonne nuit les petits
 variant-coop-about = Tous ensemble, ou seul, contre un paquet de cauchemars : chaque doudou ne sert qu’une fois, et une seule erreur fait tout perdre.
 variant-speed = Nuit agitée
@@ -24,7 +24,7 @@ option-variant-about = Chacun son tour, tous ensemble, ou au plus vite.
 option-seats = Joueurs
 option-seats-about = De deux à quatre ; ensemble, on peut aussi être seul.
 option-first = Premier joueur
-option-first-about = Qui retourne le premier cauchemar : par exemple le plus jeune, ou tiré au sort.
+option-first-about = Qui retourne le premier cauchemar : par exemple le plus jeune ; sinon, le sort en décide.
 option-tie-break = Départager les vainqueurs
 option-tie-break-about = Si plusieurs plateaux sont pleins à la fois, le plus grand nombre de rêves l’emporte.
 option-moon = Lune
@@ -231,7 +231,7 @@ advice-turn = Retournez-le, et cherchez d’abord les deux points les plus éloi
 advice-lay = Le choix est fait : posez le doudou, et comparez avec votre idée.
 
 analysis-small =
-    { $seat } a choisi { $toy }, une taille trop petite : { $need } aurait rapporté { $stars ->
+    { $seat } a choisi { $toy }, un doudou trop petit : { $need } aurait rapporté { $stars ->
         [one] { $stars } étoile de plus
        *[other] { $stars } étoiles de plus
     }.
@@ -240,7 +240,7 @@ analysis-large =
         [one] { $stars } étoile de plus
        *[other] { $stars } étoiles de plus
     }.
-analysis-coop-small = { $seat } a choisi { $toy }, une taille trop petite : il fallait { $need }.
+analysis-coop-small = { $seat } a choisi { $toy }, un doudou trop petit : il fallait { $need }.
 analysis-coop-large = { $seat } a choisi { $toy }, plus grand qu’il ne fallait : { $need } suffisait.
 analysis-eye = Tailles choisies : { $count } ; justes : { $right }, trop petites : { $small }, trop grandes : { $large }.
 analysis-kind-small =
@@ -275,7 +275,7 @@ rule-AR-15 = Les images des rêves ne changent rien au jeu. Elles servent à rac
 
 section-3 = Ensemble : Bonne nuit les petits
 rule-AR-16 = On joue de un à quatre, avec les huit doudous et les cartes d’une seule lune. Choisissez la lune, mélangez ses cartes et laissez tout le reste dans la boîte.
-rule-AR-17 = Le joueur actif retourne une carte et désigne un doudou ; il peut en désigner un autre à tout moment. Les autres sont d’accord ou non, et peuvent changer d’avis. Un seul désaccord arrête le doudou. On peut le poser quand personne ne s’y oppose et que tous ont parlé, ou 10 secondes après la proposition si personne ne s’y oppose. Seul, on choisit simplement. Règle maison : 90 secondes après la première proposition, le doudou désigné est posé tel quel ; sans proposition au bout de 90 secondes, c’est le plus grand qui reste.
+rule-AR-17 = Le joueur actif retourne une carte et désigne un doudou ; il peut en désigner un autre à tout moment. Les autres sont d’accord ou non, et peuvent changer d’avis. Un seul désaccord arrête le doudou. On peut le poser quand personne ne s’y oppose et que tous ont parlé, ou 10 secondes après la proposition si personne ne s’y oppose. Seul, on choisit simplement. Règle maison : 90 secondes après la première proposition, le doudou désigné est posé tel quel ; sans proposition au bout de 90 secondes, c’est le plus grand de ceux qui restent.
 rule-AR-18 = Si le cauchemar est couvert, la carte et le doudou quittent le jeu et le joueur suivant continue. Sinon, la partie est perdue aussitôt.
 rule-AR-19 = La partie est gagnée quand huit cauchemars sont vaincus, ou quand un paquet de sept est épuisé.
 rule-AR-20 = Chaque paquet peut être vaincu : au plus quatre cartes demandent un ours, au plus six un panda ou plus grand, au plus sept un lapin ou plus grand. Plus la lune est pleine, moins il y a de marge et plus les formes trompent.

@@ -58,7 +58,7 @@ zone = { $name } : les doudous
 
 nothing-shows = Rien ne dépasse !
 sticks-out = Ça dépasse !
-photo-finish = Photo-finish : { $winner } premier de { $ms } ms
+photo-finish = Photo-finish : { $winner } gagne de { $ms } ms
 too-late = { $ms } ms trop tard. Prenez un autre doudou !
 
 do-turn = Retourner !
@@ -84,7 +84,7 @@ prompt-point-me = Désignez un doudou !
 prompt-choose-alone = Quel doudou le cache en entier ? Choisissez bien !
 prompt-point = { $name } cherche un doudou.
 prompt-answer = { $name } désigne { $toy }. D’accord ?
-prompt-talk = { $name } désigne { $toy }. Qu’en dit-on ?
+prompt-talk = { $name } désigne { $toy }. Qu’en disent les autres ?
 prompt-wait = Qu’en disent les autres ? Sans réponse à temps, c’est oui.
 prompt-place = Personne ne s’y oppose. Posez-le, ou désignez un autre doudou.
 prompt-objection =

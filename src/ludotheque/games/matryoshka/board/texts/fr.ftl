@@ -65,8 +65,8 @@ late = trop tard
 mark-waited = choisit…
 mark-ready = prêt
 enlarge = voir de plus près
-known = Vous savez dans cette main :
-known-watch = Tout le monde sait dans cette main :
+known = Dans cette main, vous connaissez :
+known-watch = Dans cette main, tous connaissent :
 
 trade = L’échange
 trade-shown = montrée par { $seat }

@@ -6,7 +6,7 @@ matryoshka-round =
        *[other] Manche { $round }
     }
 matryoshka-hand = Votre main :
-matryoshka-known = Vous savez :
+matryoshka-known = Vous connaissez :
 matryoshka-stock = Pioche { $count }
 matryoshka-shows = { $name } montre
 matryoshka-your-offer = vous proposez

@@ -99,8 +99,8 @@ confuse-decline = Ne rien toucher
 confuse-stop = Cela suffit
 
 photo = Photo-finish
-photo-won = Photo-finish : { $player }, de { $time }
-photo-lost = Photo-finish : trop tard de { $time }
+photo-won = Photo-finish : { $player } gagne de { $time }
+photo-lost = Photo-finish : { $time } trop tard
 photo-drawn = { $player }, par tirage : à la même milliseconde !
 photo-ms = { $ms } ms
 photo-s = { NUMBER($s, maximumFractionDigits: 2) } s
