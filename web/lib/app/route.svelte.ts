@@ -61,30 +61,35 @@ export function parse(path: string, hash = ''): Route {
 
 const here = (): Route => parse(location.pathname, location.hash);
 
-/** Where we are; the same path is the same page, whatever the rest of its address says. */
-export const address: { route: Route; path: string; step: number } = $state({
+/**
+ * Where we are; the same path is the same page, whatever the rest of its address says. `fresh`: its top is to be seen; the
+ * back button leads to where one was.
+ */
+export const address: { route: Route; path: string; step: number; fresh: boolean } = $state({
   route: here(),
   path: location.pathname,
   step: 0,
+  fresh: false,
 });
 
-function arrive(): void {
+function arrive(fresh: boolean): void {
   address.route = here();
   address.path = location.pathname;
   address.step += 1;
+  address.fresh = fresh;
 }
 
 /** Go to a page of this site without loading the document again. */
 export function go(path: string, replace = false): void {
-  if (replace) history.replaceState(null, '', path);
+  const again = new URL(path, location.href).href === location.href; // a link that was pressed twice
+  if (replace || again) history.replaceState(null, '', path);
   else history.pushState(null, '', path);
-  scrollTo(0, 0);
-  arrive();
+  arrive(true);
 }
 
 /** Follow the back button, and plain clicks on links to this site. */
 export function follow(): void {
-  addEventListener('popstate', arrive);
+  addEventListener('popstate', () => arrive(false));
   document.addEventListener('click', (click) => {
     const link = click.target instanceof Element ? click.target.closest('a') : null;
     const plain = click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey;
