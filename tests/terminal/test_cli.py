@@ -12,11 +12,10 @@ from cyclopts import CycloptsError
 
 from harness.thorough import thoroughly
 from ludotheque.cli import COMMANDS, language, main, mistakes, serving
-from ludotheque.core import Seat
 from ludotheque.games import GAMES
 from ludotheque.server.services.settings import SETTINGS, Settings
 from ludotheque.terminal import commands
-from ludotheque.terminal.opening import find, new_path, options_for
+from ludotheque.terminal.opening import find, new_path
 from ludotheque.terminal.wrong import Wrong, unusable
 from ludotheque.texts import LANGS, Speech
 
@@ -252,45 +251,6 @@ def test_records_go_to_the_state_folder(monkeypatch: pytest.MonkeyPatch, tmp_pat
     monkeypatch.delenv("XDG_STATE_HOME")
     monkeypatch.setenv("HOME", str(tmp_path / "me"))
     assert new_path(find("moby_pick")).is_relative_to(tmp_path / "me" / ".local" / "state")
-
-
-def test_options_are_read_from_words() -> None:
-    options = options_for(
-        find("moby_pick"), "en", seats=5, variant=None, wishes=["recite=true", "rhyme-ms=6000", "first=2"]
-    )
-    assert (options.seats, options.recite, options.rhyme_ms, options.first) == (5, True, 6000, Seat(2))
-    with pytest.raises(Wrong, match="wrong-options"):
-        options_for(find("moby_pick"), "en", seats=5, variant=None, wishes=["turn-ms=1"])
-
-
-@pytest.mark.parametrize("wish", ["first=4", "more-time=0,4"])
-def test_who_counts_seats_from_one_is_told_that_options_do_not(wish: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["play", "matryoshka", "--seats", "4", "--lang", "en", "--option", wish]) == 2
-    assert "Options count seats from 0, so the last one is 3." in capsys.readouterr().err
-
-
-@pytest.mark.parametrize("command", ["play", "arena"])
-def test_an_option_of_another_variant_is_refused(command: str, capsys: pytest.CaptureFixture[str]) -> None:
-    players = ["--players", "easy,random"] if command == "arena" else []
-    assert main([command, "attrape_reves", *players, "--lang", "en", "--option", "moon=full"]) == 2
-    assert "moon has no effect in the variant base, only in: coop." in capsys.readouterr().err
-
-
-@pytest.mark.parametrize(
-    ("wish", "said"),
-    [
-        ("rhyme-ms=1", "rhyme-ms ne peut pas être « 1 ». Valeurs possibles : 2800, 4000, 6000."),
-        ("recite=oui", "recite ne peut pas être « oui ». Valeurs possibles : true, false."),
-        ("turn_ms=vite", "turn-ms attend un nombre entier, et « vite » n’en est pas un."),
-        ("first=moi", "first attend un nombre entier, et « moi » n’en est pas un."),
-        ("more-time=1,x", "séparés par des virgules, et non « 1,x »."),
-    ],
-)
-def test_a_value_that_no_option_has_is_told_with_those_it_has(
-    wish: str, said: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main(["play", "moby_pick", "--lang", "fr", "--option", wish]) == 2
-    assert said in capsys.readouterr().err.replace("\N{NARROW NO-BREAK SPACE}", " ")
 
 
 def test_a_file_that_cannot_be_used_is_told_in_the_language_of_its_user(

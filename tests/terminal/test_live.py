@@ -128,7 +128,7 @@ def test_a_clock_goes_on_from_where_it_stood() -> None:
 def test_a_touch_is_never_blocked_by_half_a_line(tmp_path: Path) -> None:
     """What was typed for one question is gone with it, and in a race the key acts whatever was typed before."""
     path = tmp_path / "game.jsonl"
-    table, record = open_table("moby_pick", "base", path, wishes=("first=1",))
+    table, record = open_table("moby_pick", "base", path, wishes=("first=2",))
     typed: list[str] = []
 
     def fingers(desk: FakeTerminal) -> str | None:
@@ -152,7 +152,7 @@ def test_a_touch_is_never_blocked_by_half_a_line(tmp_path: Path) -> None:
 
 def test_an_early_space_is_answered_with_how_late_or_why_not(tmp_path: Path) -> None:
     """MP-12: the active player cannot touch the card; the answer names the rule."""
-    table, record = open_table("moby_pick", "base", tmp_path / "game.jsonl", wishes=("first=0",))
+    table, record = open_table("moby_pick", "base", tmp_path / "game.jsonl", wishes=("first=1",))
     shots: list[str] = []
 
     def fingers(desk: FakeTerminal) -> str | None:
@@ -169,7 +169,7 @@ def test_an_early_space_is_answered_with_how_late_or_why_not(tmp_path: Path) -> 
 
 def test_events_of_a_memory_game_fade(tmp_path: Path) -> None:
     """MP-7: a log that could be read back would be a look at cards that lie face down."""
-    table, record = open_table("moby_pick", "base", tmp_path / "game.jsonl", wishes=("flip-ms=60000", "first=0"))
+    table, record = open_table("moby_pick", "base", tmp_path / "game.jsonl", wishes=("flip-ms=60000", "first=1"))
     shots: list[str] = []
 
     def fingers(desk: FakeTerminal) -> str | None:

@@ -41,7 +41,8 @@ async def test_an_operator_sees_and_does_everything(
         status, said = await command("tables", *at)
         assert said.splitlines()[1].split() == [code, "matryoshka", "open", "1/2/3", "0", "0", "0", "2"]
         status, said = await command("people", *at)
-        assert [line.split()[-1] for line in said.splitlines()] == ["name", "P0", "P1"]
+        said_people = said.splitlines()
+        assert [line.split()[-1] for line in said_people] == ["name", "P0", "P1"]
         status, said = await command("announce", "Back at noon", "--minutes", "3", *at)
         assert (status, (await bob.hear("notice"))["text"]) == (0, "Back at noon")
         assert (await command("announce", "", *at))[0] == 0
@@ -52,7 +53,11 @@ async def test_an_operator_sees_and_does_everything(
         assert "Banned: 192.0.2.9" in (await command(*at))[1]
         assert (await command("unban", "192.0.2.9", *at))[0] == 0
         assert server.services.bans.listed() == ()
-        assert (await command("remove", code, "1", *at))[0] == 0
+        for none in ("0", "17", "999999999999"):
+            status, said = await command("remove", code, none, "--lang", "en", *at)
+            assert (status, f"There is no seat {none}. The first seat is 1" in said) == (2, True), said
+        _, seat, *_ = said_people[-1].split()
+        assert (seat, (await command("remove", code, seat, *at))[0]) == ("2", 0), "as the operator's page counts"
         assert (await bob.hear("goodbye"))["reason"] == "removed"
         status, said = await command("close", code, "--lang", "fr", *at)
         assert (status, said) == (0, f"{base}: la table {code} est fermée.\n")
@@ -108,7 +113,7 @@ async def test_an_order_reaches_every_node_also_after_one_that_cannot_do_it(
         assert (status, code in said) == (2, True), said
         status, said = await command("close", code, "--server", f"{down},{two}")
         assert (status, f"{two}: table {code} is closed" in said) == (2, True), "another node may have had it"
-        for order in (("remove", "0"), ("close",)):
+        for order in (("remove", "1"), ("close",)):
             async with open_socket(two) as carol:
                 code, (token,) = await seats_at(two, "matryoshka", {"seats": 3}, 1)
                 await carol.hello(code, token)

@@ -92,7 +92,7 @@ def test_a_look_is_gone_from_the_screen_and_the_scroll_back(seat: Callable[..., 
     """MP-7, MP-23: the faces are there for as long as the look lasts, and nowhere after it."""
     fast = ("--option", "deal-ms=6000", "--option", "flip-ms=60000")
     path = tmp_path / "game.jsonl"
-    table = seat("play", "moby_pick", "--seed", "look", "--record", str(path), "--option", "first=0", *fast)
+    table = seat("play", "moby_pick", "--seed", "look", "--record", str(path), "--option", "first=1", *fast)
     table.until(lambda text: "Ready to look" in text)
     assert not FACE.search(table.text())
     table.process.send("\r")

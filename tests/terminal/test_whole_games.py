@@ -87,7 +87,7 @@ def test_line_by_line_enter_alone_reaches_the_end(key: str, variant: str, lang: 
 def test_line_by_line_a_space_touches_as_the_prompt_says(tmp_path: Path) -> None:
     """MP-11: the prompt says SPACE; a line of one space is that key, not a bare Enter."""
     path = tmp_path / "game.jsonl"
-    table, record = open_table("moby_pick", "base", path, wishes=("first=1",))
+    table, record = open_table("moby_pick", "base", path, wishes=("first=2",))
     words = words_of(table.game, record, "en")
     strip = FakeLineTerminal(["", "", ""])  # open the look, end it
     with pytest.raises(Left):

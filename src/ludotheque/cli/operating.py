@@ -8,6 +8,17 @@ from typing import Annotated, Any
 from cyclopts import App, Parameter
 
 from ludotheque.languages import Lang
+from ludotheque.terminal.wrong import Wrong
+
+MOST_SEATS = 16
+"""How many the protocol can name (`SeatNumber`)."""
+
+
+def _numbered(seat: int) -> int:
+    """The number of a seat in the protocol, where it begins at 0; people count from 1."""
+    if not 1 <= seat <= MOST_SEATS:
+        raise Wrong("wrong-operator-seat", seat=str(seat))
+    return seat - 1
 
 
 def add_operator(app: App, spoken: Lang, say: Mapping[str, str], language: Parameter) -> None:
@@ -54,7 +65,7 @@ def add_operator(app: App, spoken: Lang, say: Mapping[str, str], language: Param
     def remove(
         code: table, seat: Annotated[int, Parameter(help=say["cli-operator-seat"])], /, *, where: here = None
     ) -> int:
-        return order(where, f"/tables/{code}/remove", {"seat": seat}, "operator-removed", table=code.upper())
+        return order(where, f"/tables/{code}/remove", {"seat": _numbered(seat)}, "operator-removed", table=code.upper())
 
     @desk.command(help=say["cli-operator-ban"])
     def ban(address: address, /, *, minutes: time = 60, where: here = None) -> int:

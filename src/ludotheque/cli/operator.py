@@ -198,7 +198,7 @@ def _people(state: Overview, lang: Lang) -> Iterator[str]:
     rows = [
         (
             person.table,
-            "–" if person.seat is None else str(person.seat),
+            "–" if person.seat is None else str(person.seat + 1),  # people count from 1
             person.address or "–",
             person.line,
             person.name or "–",

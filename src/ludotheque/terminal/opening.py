@@ -26,7 +26,7 @@ USUAL = 4
 SEVERAL = "more_time"
 """The option that names several seats, with commas."""
 SEAT_NUMBERS = ("first", SEVERAL)
-"""The options that name seats by their numbers in records, which begin at 0."""
+"""The options that name seats."""
 MOST_BYTES = 64_000_000
 
 
@@ -49,6 +49,7 @@ def options_for(game: AnyGame, lang: Lang, *, seats: int | None, variant: str | 
     elsewhere = variants(game.Options)
     count = min(USUAL, game.SEATS[chosen][-1]) if seats is None else seats
     values: dict[str, Any] = {**game.EXTRAS.alone, "seats": count, "variant": chosen}
+    typed: dict[str, str] = {}
     for wish in wishes:
         name, equals, value = wish.partition("=")
         field = name.strip().replace("-", "_")
@@ -57,15 +58,32 @@ def options_for(game: AnyGame, lang: Lang, *, seats: int | None, variant: str | 
             raise Wrong("wrong-option", option=wish, known=known)
         if chosen not in (only := elsewhere.get(field, (chosen,))):
             raise Wrong("wrong-option-variant", option=kebab(field), variant=chosen, known=", ".join(only))
-        values[field] = value.split(",") if field == SEVERAL else value.strip()
+        typed[field] = value.strip()
+        values[field] = _value(field, typed[field])
     try:
         return msgspec.convert(values, game.Options, strict=False)
     except msgspec.ValidationError as error:
         if isinstance(error.__cause__, BadOptions):
             why = Speech(game, lang).refusal(error.__cause__)
             counted = not values.keys().isdisjoint(SEAT_NUMBERS)
-            raise Wrong("wrong-options-seats" if counted else "wrong-options", why=why, last=count - 1) from None
-        raise _not_possible(game, values, str(error)) from None
+            raise Wrong("wrong-options-seats" if counted else "wrong-options", why=why, last=count) from None
+        raise _not_possible(game, values | typed, str(error)) from None
+
+
+def _value(field: str, word: str) -> Any:
+    """What a record says for a word of the command line."""
+    if field == SEVERAL:
+        return [_seat(each) for each in word.split(",")]
+    return _seat(word) if field in SEAT_NUMBERS else word
+
+
+def _seat(word: str) -> int | str | None:
+    """The number of a seat in a record, which begins at 0; people count from 1. What is none is refused later."""
+    try:
+        number = msgspec.convert(word, int | None, strict=False)
+    except msgspec.ValidationError:
+        return word
+    return None if number is None else number - 1
 
 
 def _not_possible(game: AnyGame, values: Mapping[str, Any], why: str) -> Wrong:
@@ -73,11 +91,10 @@ def _not_possible(game: AnyGame, values: Mapping[str, Any], why: str) -> Wrong:
     where = re.search(r"`\$\.(\w+)", why)
     assert where is not None, why
     field = where[1]
-    value = ",".join(values[field]) if field == SEVERAL else str(values[field])
     kinds = {each.name: each.type for each in msgspec.inspect.type_info(game.Options).fields}  # type: ignore[attr-defined] # of a Struct
     kind = kinds[field]
     kind = kind.type if isinstance(kind, msgspec.inspect.Metadata) else kind
-    given = {"option": kebab(field), "value": value}
+    given = {"option": kebab(field), "value": str(values[field])}
     match kind:
         case msgspec.inspect.LiteralType(values=known):
             return Wrong("wrong-option-value", **given, known=", ".join(map(str, known)))

@@ -26,7 +26,7 @@ cli-operator-server = Die Adresse des Servers, oder mehrere mit Kommas; ohne sie
 cli-operator-token-file = Die Datei des Tokens; ohne sie LUDOTHEQUE_OPERATOR_TOKEN, oder operator.token im Datenordner.
 cli-operator-json = Alles als JSON ausgeben.
 cli-operator-table = Der Code des Tisches.
-cli-operator-seat = Die Nummer des Platzes, ab 0.
+cli-operator-seat = Die Nummer des Platzes, 1 für den ersten, wie in „operator people“.
 cli-operator-address = Eine IPv4-Adresse, oder eine IPv6-Adresse oder ein /64-Netz.
 cli-operator-minutes = Für wie viele Minuten.
 cli-operator-text = Die Nachricht; eine leere nimmt die letzte zurück.
@@ -60,7 +60,7 @@ cli-level = Die Stärke der Bots: easy (leicht), normal, hard (schwer), expert (
 cli-hint-level = Die Stärke, aus der die Tipps kommen: easy (leicht), normal, hard (schwer) oder expert (Profi). Sonst hard.
 cli-name = Dein Name am Tisch.
 cli-plain = Zeile für Zeile, ohne Tasten und ohne Uhr: gut für Screenreader und für ein erstes Spiel ohne Eile.
-cli-option = Eine Einstellung des Spiels als name=wert; auch mehrmals.
+cli-option = Eine Einstellung des Spiels als name=wert; auch mehrmals. Nennt sie Plätze, so ist der erste 1.
 cli-new-name = Wie das Spiel heißt, etwa „No Thanks“ oder no_thanks.
 cli-new-folder = Wohin das Paket geschrieben wird; ohne Angabe in einen Ordner mit dem Namen des Spiels.
 cli-file = Die Aufzeichnung: eine Datei mit JSON-Zeilen.
@@ -90,12 +90,13 @@ wrong-variant = Eine Variante „{ $variant }“ gibt es nicht. Es gibt: { $know
 wrong-option = „{ $option }“ ist keine Einstellung dieses Spiels. Schreib name=wert; es gibt: { $known }.
 wrong-option-value = { $option } kann nicht „{ $value }“ sein. Möglich ist: { $known }.
 wrong-option-number = { $option } braucht eine ganze Zahl, und „{ $value }“ ist keine.
-wrong-option-seats = { $option } braucht Nummern von Plätzen ab 0, mit Kommas, und nicht „{ $value }“.
+wrong-option-seats = { $option } braucht Nummern von Plätzen, 1 für den ersten, mit Kommas, und nicht „{ $value }“.
 wrong-option-variant = Die Einstellung { $option } wirkt nicht in der Variante { $variant }, nur in: { $known }. Lass sie weg, oder wähle eine davon mit --variant.
 wrong-options = So lässt sich kein Tisch eröffnen. { $why }
-wrong-options-seats = So lässt sich kein Tisch eröffnen. { $why } Einstellungen zählen die Plätze ab 0, der letzte ist also { $last }.
+wrong-options-seats = So lässt sich kein Tisch eröffnen. { $why } Der erste Platz ist 1, der letzte { $last }.
 wrong-settings = So kann der Server nicht starten. { $why }
 wrong-operator = { $server } hat es nicht getan: { $why }
+wrong-operator-seat = Einen Platz { $seat } gibt es nicht. Der erste Platz ist 1; „ludotheque operator people“ zeigt die besetzten.
 wrong-operator-server = „{ $server }“ ist keine Adresse eines Servers. Schreib sie wie http://127.0.0.1:8080.
 wrong-operator-unreachable = { $server } ist nicht erreichbar ({ $why }): Prüfe, ob er läuft, oder nenne mit --server eine andere Adresse.
 wrong-operator-stranger = { $server } antwortet nicht wie Ludothèque: Nenne mit --server den Server selbst und keinen Proxy davor.

@@ -26,7 +26,7 @@ cli-operator-server = The address of the server, or several with commas; without
 cli-operator-token-file = The file of the token; without it LUDOTHEQUE_OPERATOR_TOKEN, or operator.token in the data folder.
 cli-operator-json = Print everything as JSON.
 cli-operator-table = The code of the table.
-cli-operator-seat = The number of the seat, from 0.
+cli-operator-seat = The number of the seat, 1 for the first, as “operator people” shows it.
 cli-operator-address = An IPv4 address, or an IPv6 address or /64 network.
 cli-operator-minutes = For how many minutes.
 cli-operator-text = The message; an empty one takes the last back.
@@ -60,7 +60,7 @@ cli-level = The level of the bots: easy, normal, hard, expert or random; several
 cli-hint-level = The level whose advice the hints give: easy, normal, hard or expert. Without it, hard.
 cli-name = Your name at the table.
 cli-plain = Line by line, without keys and clock: good for screen readers and for a first game without hurry.
-cli-option = An option of the game as name=value; may be given several times.
+cli-option = An option of the game as name=value; may be given several times. Where it names seats, the first is 1.
 cli-new-name = What the game is called, such as “No Thanks” or no_thanks.
 cli-new-folder = Where the package is written; without it, a folder named like the game.
 cli-file = The record: a file of JSON lines.
@@ -102,12 +102,13 @@ wrong-variant = There is no variant “{ $variant }”. There are: { $known }.
 wrong-option = “{ $option }” is not an option of this game. Write name=value; there are: { $known }.
 wrong-option-value = { $option } cannot be “{ $value }”. It can be: { $known }.
 wrong-option-number = { $option } needs a whole number, and “{ $value }” is none.
-wrong-option-seats = { $option } needs numbers of seats from 0 on, with commas, and “{ $value }” is none.
+wrong-option-seats = { $option } needs numbers of seats, 1 for the first, with commas, and “{ $value }” is none.
 wrong-option-variant = The option { $option } has no effect in the variant { $variant }, only in: { $known }. Leave it out, or choose one of these with --variant.
 wrong-options = A table cannot be opened like this. { $why }
-wrong-options-seats = A table cannot be opened like this. { $why } Options count seats from 0, so the last one is { $last }.
+wrong-options-seats = A table cannot be opened like this. { $why } The first seat is 1, and the last is { $last }.
 wrong-settings = The server cannot start like this. { $why }
 wrong-operator = { $server } did not do it: { $why }
+wrong-operator-seat = There is no seat { $seat }. The first seat is 1; “ludotheque operator people” lists those that people have.
 wrong-operator-server = “{ $server }” is not the address of a server. Write it as http://127.0.0.1:8080.
 wrong-operator-unreachable = { $server } cannot be reached ({ $why }): check that it runs, or name another address with --server.
 wrong-operator-stranger = { $server } does not answer as Ludothèque: name the server itself with --server, not a proxy before it.

@@ -26,7 +26,7 @@ cli-operator-server = La dirección del servidor, o varias con comas; sin ella, 
 cli-operator-token-file = El archivo de la clave; sin él LUDOTHEQUE_OPERATOR_TOKEN, u operator.token en la carpeta de datos.
 cli-operator-json = Mostrar todo como JSON.
 cli-operator-table = El código de la mesa.
-cli-operator-seat = El número del asiento, desde 0.
+cli-operator-seat = El número del asiento, 1 para el primero, como en «operator people».
 cli-operator-address = Una dirección IPv4, o una dirección IPv6 o una red /64.
 cli-operator-minutes = Durante cuántos minutos.
 cli-operator-text = El mensaje; uno vacío retira el último.
@@ -60,7 +60,7 @@ cli-level = El nivel de los bots: easy (fácil), normal, hard (difícil), expert
 cli-hint-level = El nivel que da las pistas: easy (fácil), normal, hard (difícil) o expert (experto). Sin él, hard.
 cli-name = Tu nombre en la mesa.
 cli-plain = Línea a línea, sin teclas ni reloj: para lectores de pantalla y para una primera partida sin prisas.
-cli-option = Una opción del juego como nombre=valor; se puede repetir.
+cli-option = Una opción del juego como nombre=valor; se puede repetir. Si nombra asientos, el primero es 1.
 cli-new-name = Cómo se llama el juego, por ejemplo «No Thanks» o no_thanks.
 cli-new-folder = Dónde se escribe el paquete; si no se indica, en una carpeta con el nombre del juego.
 cli-file = La grabación: un archivo de líneas JSON.
@@ -90,12 +90,13 @@ wrong-variant = No existe la variante «{ $variant }». Hay: { $known }.
 wrong-option = «{ $option }» no es una opción de este juego. Escribe nombre=valor; hay: { $known }.
 wrong-option-value = { $option } no puede ser «{ $value }». Valores posibles: { $known }.
 wrong-option-number = { $option } necesita un número entero, y «{ $value }» no lo es.
-wrong-option-seats = { $option } necesita números de asientos desde 0, con comas, y no «{ $value }».
+wrong-option-seats = { $option } necesita números de asientos, 1 para el primero, con comas, y no «{ $value }».
 wrong-option-variant = La opción { $option } no tiene efecto en la variante { $variant }, solo en: { $known }. Quítala o elige una de estas con --variant.
 wrong-options = No se puede abrir una mesa así. { $why }
-wrong-options-seats = No se puede abrir una mesa así. { $why } Las opciones cuentan los asientos desde 0: el último es { $last }.
+wrong-options-seats = No se puede abrir una mesa así. { $why } El primer asiento es 1 y el último { $last }.
 wrong-settings = El servidor no puede arrancar así. { $why }
 wrong-operator = { $server } no lo ha hecho: { $why }
+wrong-operator-seat = No hay asiento { $seat }. El primer asiento es 1; «ludotheque operator people» muestra los ocupados.
 wrong-operator-server = «{ $server }» no es la dirección de un servidor. Escríbela como http://127.0.0.1:8080.
 wrong-operator-unreachable = No se puede conectar con { $server } ({ $why }): comprueba que está en marcha o indica otra dirección con --server.
 wrong-operator-stranger = { $server } no responde como Ludothèque: indica con --server el propio servidor y no un proxy que esté delante.

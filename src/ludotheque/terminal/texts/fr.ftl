@@ -26,7 +26,7 @@ cli-operator-server = L’adresse du serveur, ou plusieurs avec des virgules ;
 cli-operator-token-file = Le fichier du jeton ; sans cela LUDOTHEQUE_OPERATOR_TOKEN, ou operator.token dans le dossier de données.
 cli-operator-json = Afficher tout en JSON.
 cli-operator-table = Le code de la table.
-cli-operator-seat = Le numéro de la place, à partir de 0.
+cli-operator-seat = Le numéro de la place, 1 pour la première, comme dans « operator people ».
 cli-operator-address = Une adresse IPv4, ou une adresse IPv6 ou un réseau /64.
 cli-operator-minutes = Pendant combien de minutes.
 cli-operator-text = Le message ; un message vide retire le dernier.
@@ -60,7 +60,7 @@ cli-level = Le niveau des robots : easy (facile), normal, hard (difficile), ex
 cli-hint-level = Le niveau qui donne les conseils : easy (facile), normal, hard (difficile) ou expert. Sans lui, hard.
 cli-name = Votre nom à la table.
 cli-plain = Ligne par ligne, sans touches ni horloge : pour les lecteurs d’écran et pour une première partie sans hâte.
-cli-option = Une option du jeu, sous la forme nom=valeur ; peut être répétée.
+cli-option = Une option du jeu, sous la forme nom=valeur ; peut être répétée. Si elle nomme des places, la première est 1.
 cli-new-name = Le nom du jeu, par exemple « No Thanks » ou no_thanks.
 cli-new-folder = Où écrire le paquet ; par défaut, un dossier du nom du jeu.
 cli-file = La partie enregistrée : un fichier de lignes JSON.
@@ -102,12 +102,13 @@ wrong-variant = Il n’y a pas de variante « { $variant } ». Il y a : { 
 wrong-option = « { $option } » n’est pas une option de ce jeu. Écrivez nom=valeur ; il y a : { $known }.
 wrong-option-value = { $option } ne peut pas être « { $value } ». Valeurs possibles : { $known }.
 wrong-option-number = { $option } attend un nombre entier, et « { $value } » n’en est pas un.
-wrong-option-seats = { $option } attend des numéros de places à partir de 0, séparés par des virgules, et non « { $value } ».
+wrong-option-seats = { $option } attend des numéros de places, 1 pour la première, séparés par des virgules, et non « { $value } ».
 wrong-option-variant = L’option { $option } n’a pas d’effet dans la variante { $variant }, seulement dans : { $known }. Retirez-la, ou choisissez une de celles-ci avec --variant.
 wrong-options = On ne peut pas ouvrir une table ainsi. { $why }
-wrong-options-seats = On ne peut pas ouvrir une table ainsi. { $why } Les options comptent les places à partir de 0 : la dernière est { $last }.
+wrong-options-seats = On ne peut pas ouvrir une table ainsi. { $why } La première place est 1 et la dernière { $last }.
 wrong-settings = Le serveur ne peut pas démarrer ainsi. { $why }
 wrong-operator = { $server } ne l’a pas fait : { $why }
+wrong-operator-seat = Il n’y a pas de place { $seat }. La première place est 1 ; « ludotheque operator people » liste celles qui sont occupées.
 wrong-operator-server = « { $server } » n’est pas l’adresse d’un serveur. Écrivez-la comme http://127.0.0.1:8080.
 wrong-operator-unreachable = { $server } est injoignable ({ $why }) : vérifiez qu’il tourne, ou donnez une autre adresse avec --server.
 wrong-operator-stranger = { $server } ne répond pas comme Ludothèque : donnez avec --server le serveur lui-même, et non un proxy placé devant lui.
