@@ -43,6 +43,7 @@ def settings_page() -> Iterator[str]:
         "Each setting of `ludotheque serve` is a flag and an environment variable. `grace_s` is `--grace-s` and"
         " `LUDOTHEQUE_GRACE_S`. The command line has priority over the environment, the environment over the"
         " default. A setting that is on by default is turned off with `--no-…`."
+        " The meanings and the log are in English only. Errors are in the language of the system."
     )
     rows = [(f"`--{each.name.replace('_', '-')}`", f"`{_shown(each.default)}`", each.help) for each in SETTINGS]
     yield from ("", *_table(("flag", "default", "meaning"), *rows))

@@ -39,7 +39,7 @@ async def test_without_such_a_place_only_this_machine_may_ask(folder: Path) -> N
 
 @pytest.mark.parametrize("ops", ["9090", "here:there", "host:70000", "host:"])
 def test_a_wrong_place_for_operators_is_named(ops: str) -> None:
-    with pytest.raises(ValueError, match="HOST:PORT"):
+    with pytest.raises(ValueError, match="wrong-setting-place"):
         settings({}, ops=ops)
     assert ops_place(settings({}, ops="[::1]:9090")) == ("::1", 9090)
 

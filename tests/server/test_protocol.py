@@ -22,9 +22,9 @@ from ludotheque.games import GAMES
 from ludotheque.server.connection.connection import Connection
 from ludotheque.server.protocol import Do, Incoming, Outgoing, Quick
 from ludotheque.server.protocol.schema import schema
-from ludotheque.server.services.settings import SETTINGS, Settings, database_url, lifted, settings
+from ludotheque.server.services.settings import SETTINGS, BadSetting, Settings, database_url, lifted, settings
 from ludotheque.server.table.table import Table
-from ludotheque.texts import LANGS
+from ludotheque.texts import LANGS, Speech
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -247,20 +247,24 @@ def test_settings_come_from_what_is_given_then_the_environment_then_defaults() -
 @pytest.mark.parametrize(
     ("name", "value", "takes"),
     [
-        ("PORT", "many", "Expected `int`"),
-        ("PORT", "70000", "`int` <= 65535. Port for pages"),
-        ("TALK", "shout", "One of: free, phrases, none. What people"),
-        ("KEEP_DAYS", "-1", "`int` >= 0. Days after"),
+        ("PORT", "many", "Il faut un nombre entier de 0 à 65535."),
+        ("PORT", "70000", "Il faut un nombre entier de 0 à 65535."),
+        ("SPEED", "0", "Il faut un nombre de 1 à 1000."),
+        ("GRACE_S", "soon", "Il faut un nombre à partir de 0."),
+        ("KEEP_DAYS", "-1", "Il faut un nombre entier de 0 à 36500."),
+        ("PROXY", "oui", "Valeurs possibles : true, false."),
+        ("TALK", "shout", "Valeurs possibles : free, phrases, none."),
+        ("OPS", "x", "Il faut HÔTE:PORT, comme 127.0.0.1:9090."),
+        ("MDNS", "a_b", "Il faut un nom fait de lettres, de chiffres et de tirets, comme ludotheque."),
     ],
 )
 def test_a_wrong_setting_is_named_as_it_was_given_with_what_it_takes(name: str, value: str, takes: str) -> None:
-    with pytest.raises(ValueError, match="cannot be") as wrong:
+    """In the language of its user: half of the sentence was in English, with the name of a Python type."""
+    with pytest.raises(BadSetting) as wrong:
         settings({f"LUDOTHEQUE_{name}": value})
     flag = name.lower().replace("_", "-")
-    said = str(wrong.value)
-    assert said.startswith(f"--{flag} (or LUDOTHEQUE_{name}) cannot be “{value}”. ")
-    assert takes in said
-    assert "$" not in said
+    said = Speech(None, "fr", part="terminal").why(wrong.value).replace("\N{NARROW NO-BREAK SPACE}", " ")
+    assert said == f"--{flag} (ou LUDOTHEQUE_{name}) ne peut pas être « {value} ». {takes}"
 
 
 def test_every_quick_phrase_has_words_of_its_own_in_every_language() -> None:

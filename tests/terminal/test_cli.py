@@ -322,7 +322,7 @@ def test_serve_hands_the_settings_over(monkeypatch: pytest.MonkeyPatch) -> None:
     assert main(["serve", "--port", "0", "--no-metrics"]) == 0
     (settings,) = given
     assert (settings.port, settings.host, settings.metrics) == (0, "::1", False)
-    with pytest.raises(Wrong, match="wrong-settings"):
+    with pytest.raises(Wrong, match="wrong-setting-number"):
         serving.serve(port=-1)
 
 

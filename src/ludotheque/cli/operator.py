@@ -16,7 +16,7 @@ from msgspec import Struct
 from ludotheque.server.protocol import Problem, refusals
 from ludotheque.server.protocol.operator import Overview
 from ludotheque.server.services.operator_token import token_file
-from ludotheque.server.services.settings import Settings, ops_place, settings
+from ludotheque.server.services.settings import BadSetting, Settings, ops_place, settings
 from ludotheque.terminal.wrong import Wrong
 from ludotheque.texts import Lang, Speech
 
@@ -85,8 +85,8 @@ def _settings() -> Settings:
     """The settings of this machine."""
     try:
         return settings(os.environ)
-    except ValueError as error:
-        raise Wrong("wrong-settings", why=str(error)) from None
+    except BadSetting as error:
+        raise Wrong(error.key, **error.variables) from None
 
 
 def _servers(desk: Desk) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Optional
 from cyclopts import Parameter
 
 from ludotheque.cli import language
-from ludotheque.server.services.settings import SETTINGS, settings
+from ludotheque.server.services.settings import SETTINGS, BadSetting, settings
 from ludotheque.terminal.wrong import Wrong
 
 
@@ -18,8 +18,8 @@ def serve(**given: Any) -> int:
 
     try:
         chosen = settings(os.environ, **given)
-    except ValueError as error:
-        raise Wrong("wrong-settings", why=str(error)) from None
+    except BadSetting as error:
+        raise Wrong(error.key, **error.variables) from None
     return run(chosen, language())
 
 

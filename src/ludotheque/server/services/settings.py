@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 from msgspec import Meta, Struct
 
+from ludotheque.core import Spoken
 from ludotheque.server.protocol.fields import LONGEST_CODE, Talk
 
 PREFIX = "LUDOTHEQUE_"
@@ -212,6 +213,13 @@ class Settings(Struct, frozen=True, kw_only=True):
     )
 
 
+class BadSetting(Spoken, ValueError):
+    """A setting that no server can have; the text says what it takes. `ludotheque.terminal` has the texts."""
+
+    def __str__(self) -> str:
+        return f"{self.key}: {self.variables}"
+
+
 class Setting(Struct, frozen=True):
     """One setting, described."""
 
@@ -220,20 +228,25 @@ class Setting(Struct, frozen=True):
     default: Any
     help: str
     variable: str
+    least: float | None
+    most: float | None
+    """The limits of a number."""
 
 
 def _described() -> tuple[Setting, ...]:
     hints = get_type_hints(Settings, include_extras=True)
     found = []
     for field in msgspec.structs.fields(Settings):
-        notes = [note for note in hints[field.name].__metadata__ if isinstance(note, Meta) and note.description]
+        notes = [note for note in hints[field.name].__metadata__ if isinstance(note, Meta)]
         found.append(
             Setting(
                 name=field.name,
                 kind=hints[field.name].__origin__,
                 default=field.default,
-                help=str(notes[-1].description),
+                help=next(str(note.description) for note in reversed(notes) if note.description),
                 variable=PREFIX + field.name.upper(),
+                least=next((note.ge for note in notes if note.ge is not None), None),
+                most=next((note.le for note in notes if note.le is not None), None),
             )
         )
     return tuple(found)
@@ -249,7 +262,7 @@ def lifted() -> dict[str, int]:
 
 
 def settings(environ: Mapping[str, str], **given: Any) -> Settings:
-    """What is given first, then the environment, then the defaults; raises `ValueError` if one is wrong."""
+    """What is given first, then the environment, then the defaults; raises `BadSetting` if one is wrong."""
     values: dict[str, Any] = {}
     for each in SETTINGS:
         if given.get(each.name) is not None:
@@ -259,34 +272,46 @@ def settings(environ: Mapping[str, str], **given: Any) -> Settings:
     try:
         chosen = msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise ValueError(_explained(str(error), values)) from None
+        raise _bad(str(error), values) from None
     ops_place(chosen)
     if chosen.mdns and not _LABEL.fullmatch(chosen.mdns):
-        raise ValueError("--mdns takes a name of letters, digits and hyphens, as in ludotheque")
+        raise BadSetting("wrong-setting-label", **_named("mdns", chosen.mdns))
     # Log-ins are stripped, too: else nobody could send a token that a file of settings ends with a space.
     chosen = msgspec.structs.replace(chosen, operator_token=chosen.operator_token.strip())
     if chosen.operator_token and len(chosen.operator_token) not in TOKEN_LENGTHS:
-        raise ValueError("--operator-token takes 16 to 256 characters; leave it out to have one generated")
+        raise BadSetting("wrong-setting-token", **_named("operator_token"))  # without the token
     return chosen
 
 
-def _explained(why: str, values: Mapping[str, Any]) -> str:
+def _bad(why: str, values: Mapping[str, Any]) -> BadSetting:
     """What is wrong with a setting, in the words of the operator: its flag, its variable and what it takes."""
-    reason, _, name = why.removesuffix("`").partition(" - at `$.")
+    name = why.removesuffix("`").partition(" - at `$.")[2]
     wrong = next(each for each in SETTINGS if each.name == name)
-    flag = f"--{name.replace('_', '-')} (or {wrong.variable})"
+    named = _named(name, values[name])
     if get_origin(wrong.kind) is Literal:
-        reason = f"One of: {', '.join(get_args(wrong.kind))}"
-    return f"{flag} cannot be “{values[name]}”. {reason}. {wrong.help}"
+        return BadSetting("wrong-setting-choice", **named, known=", ".join(get_args(wrong.kind)))
+    if wrong.kind is bool:
+        return BadSetting("wrong-setting-choice", **named, known="true, false")
+    if wrong.least is None:
+        return BadSetting("wrong-setting", **named)
+    most = "none" if wrong.most is None else str(wrong.most)
+    number = "whole" if wrong.kind is int else "any"
+    return BadSetting("wrong-setting-number", **named, number=number, least=str(wrong.least), most=most)
+
+
+def _named(name: str, *value: Any) -> dict[str, str]:
+    """A setting as its operator gives it."""
+    names = {"flag": f"--{name.replace('_', '-')}", "variable": PREFIX + name.upper()}
+    return names if not value else {**names, "value": str(value[0])}
 
 
 def ops_place(chosen: Settings) -> tuple[str, int] | None:
-    """Where operators ask, if that is a place of its own: host and port; raises `ValueError` if it is neither."""
+    """Where operators ask, if that is a place of its own: host and port; raises `BadSetting` if it is neither."""
     if not chosen.ops:
         return None
     host, colon, port = chosen.ops.rpartition(":")
     if not colon or not port.isascii() or not port.isdecimal() or int(port) > 65535:
-        raise ValueError("--ops takes HOST:PORT, as in 127.0.0.1:9090")
+        raise BadSetting("wrong-setting-place", **_named("ops", chosen.ops))
     return host.strip("[]"), int(port)
 
 

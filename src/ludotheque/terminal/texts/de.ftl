@@ -94,7 +94,18 @@ wrong-option-seats = { $option } braucht Nummern von Plätzen, 1 für den ersten
 wrong-option-variant = Die Einstellung { $option } wirkt nicht in der Variante { $variant }, nur in: { $known }. Lass sie weg, oder wähle eine davon mit --variant.
 wrong-options = So lässt sich kein Tisch eröffnen. { $why }
 wrong-options-seats = So lässt sich kein Tisch eröffnen. { $why } Der erste Platz ist 1, der letzte { $last }.
-wrong-settings = So kann der Server nicht starten. { $why }
+wrong-setting = { $flag } (oder { $variable }) kann nicht „{ $value }“ sein. Was möglich ist: ludotheque serve --help
+wrong-setting-choice = { $flag } (oder { $variable }) kann nicht „{ $value }“ sein. Möglich ist: { $known }.
+wrong-setting-number = { $flag } (oder { $variable }) kann nicht „{ $value }“ sein. Nötig ist { $number ->
+        [whole] eine ganze Zahl
+       *[any] eine Zahl
+    } { $most ->
+        [none] ab { $least }
+       *[other] von { $least } bis { $most }
+    }.
+wrong-setting-place = { $flag } (oder { $variable }) kann nicht „{ $value }“ sein. Nötig ist HOST:PORT, etwa 127.0.0.1:9090.
+wrong-setting-label = { $flag } (oder { $variable }) kann nicht „{ $value }“ sein. Nötig ist ein Name aus Buchstaben, Ziffern und Bindestrichen, etwa ludotheque.
+wrong-setting-token = { $flag } (oder { $variable }) braucht 16 bis 256 Zeichen. Ohne Angabe wird ein Token erzeugt.
 wrong-operator = { $server } hat es nicht getan: { $why }
 wrong-operator-seat = Einen Platz { $seat } gibt es nicht. Der erste Platz ist 1; „ludotheque operator people“ zeigt die besetzten.
 wrong-operator-server = „{ $server }“ ist keine Adresse eines Servers. Schreib sie wie http://127.0.0.1:8080.

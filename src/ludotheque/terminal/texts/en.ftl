@@ -106,7 +106,18 @@ wrong-option-seats = { $option } needs numbers of seats, 1 for the first, with c
 wrong-option-variant = The option { $option } has no effect in the variant { $variant }, only in: { $known }. Leave it out, or choose one of these with --variant.
 wrong-options = A table cannot be opened like this. { $why }
 wrong-options-seats = A table cannot be opened like this. { $why } The first seat is 1, and the last is { $last }.
-wrong-settings = The server cannot start like this. { $why }
+wrong-setting = { $flag } (or { $variable }) cannot be “{ $value }”. What it takes: ludotheque serve --help
+wrong-setting-choice = { $flag } (or { $variable }) cannot be “{ $value }”. It can be: { $known }.
+wrong-setting-number = { $flag } (or { $variable }) cannot be “{ $value }”. It takes { $number ->
+        [whole] a whole number
+       *[any] a number
+    } { $most ->
+        [none] of { $least } or more
+       *[other] from { $least } to { $most }
+    }.
+wrong-setting-place = { $flag } (or { $variable }) cannot be “{ $value }”. It takes HOST:PORT, as in 127.0.0.1:9090.
+wrong-setting-label = { $flag } (or { $variable }) cannot be “{ $value }”. It takes a name of letters, digits and hyphens, as in ludotheque.
+wrong-setting-token = { $flag } (or { $variable }) takes 16 to 256 characters. Leave it out to have one generated.
 wrong-operator = { $server } did not do it: { $why }
 wrong-operator-seat = There is no seat { $seat }. The first seat is 1; “ludotheque operator people” lists those that people have.
 wrong-operator-server = “{ $server }” is not the address of a server. Write it as http://127.0.0.1:8080.

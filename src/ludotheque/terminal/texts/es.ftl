@@ -94,7 +94,18 @@ wrong-option-seats = { $option } necesita números de asientos, 1 para el primer
 wrong-option-variant = La opción { $option } no tiene efecto en la variante { $variant }, solo en: { $known }. Quítala o elige una de estas con --variant.
 wrong-options = No se puede abrir una mesa así. { $why }
 wrong-options-seats = No se puede abrir una mesa así. { $why } El primer asiento es 1 y el último { $last }.
-wrong-settings = El servidor no puede arrancar así. { $why }
+wrong-setting = { $flag } (o { $variable }) no puede ser «{ $value }». Valores posibles: ludotheque serve --help
+wrong-setting-choice = { $flag } (o { $variable }) no puede ser «{ $value }». Valores posibles: { $known }.
+wrong-setting-number = { $flag } (o { $variable }) no puede ser «{ $value }». Hace falta { $number ->
+        [whole] un número entero
+       *[any] un número
+    } { $most ->
+        [none] desde { $least }
+       *[other] de { $least } a { $most }
+    }.
+wrong-setting-place = { $flag } (o { $variable }) no puede ser «{ $value }». Hace falta SERVIDOR:PUERTO, como 127.0.0.1:9090.
+wrong-setting-label = { $flag } (o { $variable }) no puede ser «{ $value }». Hace falta un nombre de letras, cifras y guiones, como ludotheque.
+wrong-setting-token = { $flag } (o { $variable }) necesita de 16 a 256 caracteres. Sin ella se genera uno.
 wrong-operator = { $server } no lo ha hecho: { $why }
 wrong-operator-seat = No hay asiento { $seat }. El primer asiento es 1; «ludotheque operator people» muestra los ocupados.
 wrong-operator-server = «{ $server }» no es la dirección de un servidor. Escríbela como http://127.0.0.1:8080.

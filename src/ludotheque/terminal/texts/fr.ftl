@@ -106,7 +106,18 @@ wrong-option-seats = { $option } attend des numéros de places, 1 pour la premi�
 wrong-option-variant = L’option { $option } n’a pas d’effet dans la variante { $variant }, seulement dans : { $known }. Retirez-la, ou choisissez une de celles-ci avec --variant.
 wrong-options = On ne peut pas ouvrir une table ainsi. { $why }
 wrong-options-seats = On ne peut pas ouvrir une table ainsi. { $why } La première place est 1 et la dernière { $last }.
-wrong-settings = Le serveur ne peut pas démarrer ainsi. { $why }
+wrong-setting = { $flag } (ou { $variable }) ne peut pas être « { $value } ». Les valeurs possibles : ludotheque serve --help
+wrong-setting-choice = { $flag } (ou { $variable }) ne peut pas être « { $value } ». Valeurs possibles : { $known }.
+wrong-setting-number = { $flag } (ou { $variable }) ne peut pas être « { $value } ». Il faut { $number ->
+        [whole] un nombre entier
+       *[any] un nombre
+    } { $most ->
+        [none] à partir de { $least }
+       *[other] de { $least } à { $most }
+    }.
+wrong-setting-place = { $flag } (ou { $variable }) ne peut pas être « { $value } ». Il faut HÔTE:PORT, comme 127.0.0.1:9090.
+wrong-setting-label = { $flag } (ou { $variable }) ne peut pas être « { $value } ». Il faut un nom fait de lettres, de chiffres et de tirets, comme ludotheque.
+wrong-setting-token = { $flag } (ou { $variable }) attend de 16 à 256 caractères. Sans cette option, un jeton est créé.
 wrong-operator = { $server } ne l’a pas fait : { $why }
 wrong-operator-seat = Il n’y a pas de place { $seat }. La première place est 1 ; « ludotheque operator people » liste celles qui sont occupées.
 wrong-operator-server = « { $server } » n’est pas l’adresse d’un serveur. Écrivez-la comme http://127.0.0.1:8080.
