@@ -200,6 +200,14 @@ def test_a_wrong_command_in_a_process_of_its_own_does_the_same() -> None:
     assert "Traceback" not in done.stderr
 
 
+def test_ctrl_c_while_a_command_is_still_read_is_no_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("ludotheque.cli._run", interrupted)
+    assert main(["games"]) == 130
+
+
 def test_a_record_is_never_overwritten(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "mine.jsonl"
     path.write_text("precious")

@@ -45,7 +45,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         sys.stdout.write(f"ludotheque {version('ludotheque')}\n")
         return 0
-    return _run(words, lang)
+    try:
+        return _run(words, lang)
+    except KeyboardInterrupt:  # while the modules are still read
+        return 128 + 2  # as a program that SIGINT ended
 
 
 def _forgive() -> None:
