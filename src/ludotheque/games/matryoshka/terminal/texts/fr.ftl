@@ -2,7 +2,7 @@
 
 matryoshka-round =
     { $round ->
-        [0] Mise en place
+        [0] Préparation
        *[other] Manche { $round }
     }
 matryoshka-hand = Votre main :
