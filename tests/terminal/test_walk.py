@@ -66,6 +66,20 @@ def test_keys_walk_and_leave(path: Path) -> None:
     assert "The cards are dealt." in shots[0]
 
 
+def test_digits_are_one_number_until_another_key_or_a_pause(path: Path) -> None:
+    """They were a number each: nobody could go to move 12."""
+    walk, _ = _walk(path)
+    keys: list[str | None] = ["1", "2", "right", "1", "1", None, None, "3", "q"]  # a wait is a second
+    places: list[int] = []
+
+    def fingers(_: FakeTerminal) -> str | None:
+        places.append(walk.place)
+        return keys.pop(0)
+
+    walk.on_screen(FakeTerminal(fingers))
+    assert places == [0, 1, 12, 13, 1, 11, 11, 11, 3]
+
+
 def test_the_walk_never_leaves_the_record(path: Path) -> None:
     walk, record = _walk(path)
     walk.obey("b")

@@ -17,6 +17,9 @@ from ludotheque.terminal.pages import leaves, result
 from ludotheque.terminal.screen import Frame, render
 from ludotheque.texts import Speech
 
+PAUSE = Millis(2_000)
+"""After which a digit begins another number."""
+
 
 class Walk:
     """A place in a record and a seat to look from."""
@@ -98,7 +101,8 @@ class Walk:
         return drawn if outcome is None else Group(drawn, result(outcome, self._record.header.options, self._words))
 
     def on_screen(self, device: Device) -> None:
-        """With keys, until the walker leaves."""
+        """With keys, until the walker leaves. Digits in quick succession are one number."""
+        number, last = "", device.now()
         while True:
             width, height = device.size()
             frame = Frame(
@@ -112,7 +116,10 @@ class Walk:
             if key in ("q", "leave", "escape"):
                 return
             if key is not None:
-                self.obey(key)
+                now = device.now()
+                number = (number if now - last < PAUSE else "") + key if key.isdecimal() else ""
+                last = now
+                self.obey(number or key)
 
     def by_lines(self, strip: Strip) -> None:
         """With typed lines, until they end."""
