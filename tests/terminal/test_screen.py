@@ -41,6 +41,14 @@ def test_the_log_shows_whole_sentences_only() -> None:
     assert frame.lines(12, 5) == ["head", "picture", "", "", "foot"]
 
 
+def test_a_table_that_does_not_fit_says_so() -> None:
+    """In a low window the cards of one's own hand were missing, and nothing said that there was more."""
+    frame = Frame(head=Text("head"), picture=Text("a\nb\nc"), log=(), foot=[Text("foot")], cut="larger!")
+    assert frame.lines(12, 5) == ["head", "a", "b", "c", "foot"]
+    assert [Text.from_ansi(line).plain for line in frame.lines(12, 4)] == ["head", "a", "larger!", "foot"]
+    assert frame.lines(12, 1) == ["foot"]
+
+
 def test_enter_is_explained_only_where_there_is_a_choice() -> None:
     game = GAMES["attrape_reves"]
     words, face = Speech(game, "en", part="terminal"), face_of("attrape_reves")

@@ -192,6 +192,7 @@ class Live:
             picture=self._face.draw(view, self._words, Room(width - 1, height - 7, now)),
             log=self._recent(now),
             foot=foot_parts,
+            cut="" if self._table.outcome is not None else self._words.text("screen-cut"),
         )
         self._device.paint(frame.lines(width - 1, height))
 

@@ -110,6 +110,7 @@ class Walk:
                 picture=self.picture(width - 1, height - 7),
                 log=self.story(),
                 foot=[Text(self._words.text("walk-keys"), style="reverse")],
+                cut=self._words.text("screen-cut"),
             )
             device.paint(frame.lines(width - 1, height))
             key = device.key(Millis(1000))

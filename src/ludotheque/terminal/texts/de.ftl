@@ -179,6 +179,7 @@ keys-foot-hint = ? Hilfe · ! Tipp · q Ende
 press-enter-to-leave = Drück Enter, um den Tisch zu verlassen.
 press-enter-to-return = Drück Enter, um zum Tisch zurückzukehren.
 page-foot = Leertaste: weiterlesen · andere Taste: zurück zum Tisch. Die Uhr steht.
+screen-cut = Unten fehlt etwas: Mach dieses Fenster größer.
 rules-aim = Ziel des Spiels
 rules-turn = So läuft ein Zug
 rules-example = Beispiele

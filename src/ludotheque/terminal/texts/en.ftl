@@ -196,6 +196,7 @@ teacher-failed = Something is wrong with the teacher ({ $why }): there are no mo
 press-enter-to-leave = Press Enter to leave the table.
 press-enter-to-return = Press Enter to go back to the table.
 page-foot = Space: read on · any other key: back to the table. The clock is stopped.
+screen-cut = More is below: make this window larger.
 rules-aim = Aim of the game
 rules-turn = How a turn goes
 rules-example = Examples

@@ -179,6 +179,7 @@ keys-foot-hint = ? ayuda · ! pista · q salir
 press-enter-to-leave = Pulsa Intro para dejar la mesa.
 press-enter-to-return = Pulsa Intro para volver a la mesa.
 page-foot = Espacio: seguir leyendo · otra tecla: volver a la mesa. El reloj está parado.
+screen-cut = Abajo hay más: agranda esta ventana.
 rules-aim = Objetivo del juego
 rules-turn = Cómo es un turno
 rules-example = Ejemplos

@@ -196,6 +196,7 @@ teacher-failed = Le professeur a un problème ({ $why }) : il n’y a plus de 
 press-enter-to-leave = Appuyez sur Entrée pour quitter la table.
 press-enter-to-return = Appuyez sur Entrée pour revenir à la table.
 page-foot = Espace : lire la suite · autre touche : retour à la table. L’horloge attend.
+screen-cut = La suite est plus bas : agrandissez cette fenêtre.
 rules-aim = But du jeu
 rules-turn = Le déroulement d’un tour
 rules-example = Exemples
