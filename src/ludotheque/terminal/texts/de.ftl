@@ -144,7 +144,7 @@ recipe-compose = Ein compose.yaml: ein Server mit SQLite in einem Container.
 recipe-compose-nodes = Ein compose.yaml: zwei Knoten, PostgreSQL und Caddy oder HAProxy.
 recipe-grafana = Ein Grafana-Dashboard für die Messwerte aller Server, als JSON zum Importieren.
 recipe-prometheus-alerts = Alarmregeln für Prometheus.
-record-unknown-game = Das Spiel dieser Aufzeichnung kennt dieses Programm nicht ({ $found }).
+record-unknown-game = Das Spiel dieser Aufzeichnung kennt dieses Programm nicht ({ $found }). Installiere das Paket dieses Spiels.
 
 ## Das Regal
 shelf-players = { $least }–{ $most } Personen

@@ -156,7 +156,7 @@ recipe-compose = A compose.yaml: one server with SQLite in a container.
 recipe-compose-nodes = A compose.yaml: two nodes, PostgreSQL, and Caddy or HAProxy.
 recipe-grafana = A Grafana dashboard for the metrics of all servers, as JSON to import.
 recipe-prometheus-alerts = Alert rules for Prometheus.
-record-unknown-game = This record is of a game that this program does not know ({ $found }).
+record-unknown-game = This record is of a game that this program does not know ({ $found }). Install the package of that game.
 
 ## The shelf
 shelf-players = { $least }–{ $most } players

@@ -144,7 +144,7 @@ recipe-compose = Un compose.yaml: un servidor con SQLite en un contenedor.
 recipe-compose-nodes = Un compose.yaml: dos nodos, PostgreSQL y Caddy o HAProxy.
 recipe-grafana = Un panel de Grafana para las métricas de todos los servidores, como JSON para importar.
 recipe-prometheus-alerts = Reglas de alerta para Prometheus.
-record-unknown-game = Esta grabación es de un juego que este programa no conoce ({ $found }).
+record-unknown-game = Esta grabación es de un juego que este programa no conoce ({ $found }). Instala el paquete de ese juego.
 
 ## La estantería
 shelf-players = { $least }–{ $most } personas

@@ -156,7 +156,7 @@ recipe-compose = Un compose.yaml : un serveur avec SQLite dans un conteneur.
 recipe-compose-nodes = Un compose.yaml : deux nœuds, PostgreSQL, et Caddy ou HAProxy.
 recipe-grafana = Un tableau de bord Grafana pour les mesures de tous les serveurs, en JSON à importer.
 recipe-prometheus-alerts = Des règles d’alerte pour Prometheus.
-record-unknown-game = Cette partie est celle d’un jeu que ce programme ne connaît pas ({ $found }).
+record-unknown-game = Cette partie est celle d’un jeu que ce programme ne connaît pas ({ $found }). Installez le paquet de ce jeu.
 
 ## L’étagère
 shelf-players = { $least }–{ $most } joueurs
