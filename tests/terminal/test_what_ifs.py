@@ -80,7 +80,8 @@ def test_the_command_says_that_it_is_a_what_if(
     [
         (["--step", "5000"], "There is no such moment: this game has 63 moves."),
         (["--step", "63"], "At that moment the game was over"),
-        (["--seat", "4"], "There is no such seat"),
+        (["--seat", "4"], "There is no seat 4 in this record. The first seat is 1, and the last is 3."),
+        (["--seat", "0"], "There is no seat 0 in this record. The first seat is 1, and the last is 3."),
         (["--level", "wizard"], "wizard"),
     ],
 )

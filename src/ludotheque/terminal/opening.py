@@ -163,6 +163,9 @@ def branched(
 ) -> tuple[AnyGame, Record]:
     """A what-if after so many moves of a record: a person in one seat (1 is the first), bots in the others."""
     game, source = load(path)
+    last = len(source.header.seats)
+    if seat is not None and not 1 <= seat <= last:
+        raise Wrong("wrong-seat", seat=str(seat), last=last)
     mine = person_of(source.header) if seat is None else Seat(seat - 1)
     try:
         begun = what_if(source, game, step, mine)

@@ -126,6 +126,7 @@ wrong-exists = Die Datei { $file } gibt es schon; sie wird nicht überschrieben.
 wrong-finished = Das Spiel in { $file } ist vorbei. Zum Anschauen: ludotheque replay { $file }
 wrong-company = Im Spiel in { $file } saß nicht eine Person allein gegen Bots am Tisch: Hier lässt es sich nicht fortsetzen.
 wrong-from = --step und --seat gehören zu --from DATEI.
+wrong-seat = Einen Platz { $seat } gibt es in dieser Aufzeichnung nicht. Der erste Platz ist 1, der letzte { $last }.
 wrong-levels = Es sind { $levels } Stärken für { $bots } Bots. Nenne höchstens eine für jeden Bot.
 wrong-beside = { $flags } kann nicht neben { $file } stehen: Dort steht es schon. Lass es weg.
 wrong-other-game = Die Aufzeichnung { $file } ist vom Spiel { $found }, nicht von { $game }. Lass das Spiel weg oder nenne das richtige.

@@ -138,6 +138,7 @@ wrong-exists = The file { $file } exists already and is not overwritten. To go o
 wrong-finished = The game in { $file } is over. To look at it, use: ludotheque replay { $file }
 wrong-company = The game in { $file } was not played by one person against bots, so it cannot be resumed here.
 wrong-from = --step and --seat belong to --from FILE.
+wrong-seat = There is no seat { $seat } in this record. The first seat is 1, and the last is { $last }.
 wrong-levels = There are { $levels } levels for { $bots } bots. Name at most one for each bot.
 wrong-beside = { $flags } cannot stand beside { $file }, which says it already. Leave it out.
 wrong-other-game = The record { $file } is of the game { $found }, not of { $game }. Leave the game out, or name the right one.

@@ -126,6 +126,7 @@ wrong-exists = El archivo { $file } ya existe y no se sobrescribe. Para seguir c
 wrong-finished = La partida de { $file } ha terminado. Para verla: ludotheque replay { $file }
 wrong-company = En la partida de { $file } no jugó una sola persona contra bots, así que no se puede seguir aquí.
 wrong-from = --step y --seat van con --from ARCHIVO.
+wrong-seat = No hay asiento { $seat } en esta grabación. El primer asiento es 1 y el último { $last }.
 wrong-levels = Hay { $levels } niveles para { $bots } bots. Nombra como máximo uno por bot.
 wrong-beside = { $flags } no puede acompañar a { $file }, que ya lo dice. Quítalo.
 wrong-other-game = La grabación { $file } es de una partida de { $found }, no de { $game }. Quita el juego o nombra el correcto.

@@ -138,6 +138,7 @@ wrong-exists = Le fichier { $file } existe déjà et n’est pas écrasé. Pour 
 wrong-finished = La partie de { $file } est finie. Pour la revoir : ludotheque replay { $file }
 wrong-company = La partie de { $file } n’opposait pas une personne à des robots : elle ne peut pas être reprise ici.
 wrong-from = --step et --seat vont avec --from FICHIER.
+wrong-seat = Il n’y a pas de place { $seat } dans cette partie. La première place est 1 et la dernière { $last }.
 wrong-levels = Il y a { $levels } niveaux pour { $bots } robots. Nommez-en un au plus par robot.
 wrong-beside = { $flags } ne peut pas accompagner { $file }, qui le dit déjà. Retirez-le.
 wrong-other-game = Le fichier { $file } est celui d’une partie de { $found }, pas de { $game }. Retirez le jeu, ou nommez le bon.
