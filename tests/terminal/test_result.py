@@ -1,13 +1,14 @@
-"""The result of a game: what decided is told where the game has a text for it."""
+"""The result of a game, and what is learned from it."""
 
 import io
 
 import pytest
 from rich.console import Console
 
-from ludotheque.core import Outcome, Seat
+from ludotheque.core import Outcome, Seat, Term
+from ludotheque.core.analysis import Analysis
 from ludotheque.games import GAMES
-from ludotheque.terminal.pages import result
+from ludotheque.terminal.pages import analysis_page, result
 from ludotheque.texts import Speech
 
 
@@ -21,3 +22,11 @@ def test_a_reason_without_a_text_is_left_out(reason: str, told: bool) -> None:
     page = console.file.getvalue()  # type: ignore[attr-defined]
     assert "Zoé ★" in page
     assert ("Decided by: " in page) is told
+
+
+def test_what_a_player_can_learn_follows_the_name_as_the_language_wants() -> None:
+    console = Console(file=io.StringIO(), width=80)
+    game = GAMES["matryoshka"]
+    found = Analysis(turnings=(), seats=((Term("game-name"),),))
+    console.print(analysis_page(found, Speech(game, "fr", ("Zoé",), part="terminal")))
+    assert "Zoé\u202f: Matryoshka" in console.file.getvalue()  # type: ignore[attr-defined]

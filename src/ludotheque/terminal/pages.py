@@ -138,7 +138,8 @@ def analysis_page(found: Analysis, words: Speech) -> RenderableType:
     parts.append(Rule(words.text("analysis-seats"), style="bold"))
     for seat, lines in enumerate(found.seats):
         if lines:
-            parts.append(Text(f"{words.seat(Seat(seat))}: " + " ".join(str(spoken(line, words)) for line in lines)))
+            told = " ".join(str(spoken(line, words)) for line in lines)
+            parts.append(Text(words.text("analysis-seat", name=words.seat(Seat(seat)), lines=told)))
     return Group(*parts)
 
 

@@ -262,6 +262,7 @@ analysis-asking = Das Spiel wird noch einmal angesehen…
 analysis-turnings = Wendepunkte
 analysis-none = Keine einzelne Wahl hat dieses Spiel entschieden.
 analysis-seats = Am Tisch
+analysis-seat = { $name }: { $lines }
 analysis-move = Zug { $move } · { $name }
 analysis-played = Gewählt: { $action }
 analysis-better = Besser: { $action } (+{ $worth } % eines Sieges)

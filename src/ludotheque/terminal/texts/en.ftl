@@ -262,6 +262,7 @@ analysis-asking = Looking at the game again…
 analysis-turnings = Turning points
 analysis-none = No single choice decided this game.
 analysis-seats = Players
+analysis-seat = { $name }: { $lines }
 analysis-move = Move { $move } · { $name }
 analysis-played = Chosen: { $action }
 analysis-better = Better: { $action } (+{ $worth } % of a win)

@@ -262,6 +262,7 @@ analysis-asking = Volviendo a ver la partida…
 analysis-turnings = Momentos decisivos
 analysis-none = Ninguna elección decidió por sí sola esta partida.
 analysis-seats = En la mesa
+analysis-seat = { $name }: { $lines }
 analysis-move = Jugada { $move } · { $name }
 analysis-played = Elegido: { $action }
 analysis-better = Mejor: { $action } (+{ $worth } % de una victoria)

@@ -262,6 +262,7 @@ analysis-asking = On revoit la partie…
 analysis-turnings = Tournants
 analysis-none = Aucun choix n’a décidé à lui seul de cette partie.
 analysis-seats = Joueurs
+analysis-seat = { $name } : { $lines }
 analysis-move = Coup { $move } · { $name }
 analysis-played = Choisi : { $action }
 analysis-better = Mieux : { $action } (+{ $worth } % de victoire)
