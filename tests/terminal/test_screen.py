@@ -9,7 +9,7 @@ from ludotheque.games import GAMES
 from ludotheque.games.attrape_reves.table import Turn
 from ludotheque.games.face import Room, face_of
 from ludotheque.terminal.pages import enter_does, keys_of, result
-from ludotheque.terminal.screen import Frame, render
+from ludotheque.terminal.screen import Frame, Page, render
 from ludotheque.texts import Speech
 
 
@@ -47,6 +47,13 @@ def test_a_table_that_does_not_fit_says_so() -> None:
     assert frame.lines(12, 5) == ["head", "a", "b", "c", "foot"]
     assert [Text.from_ansi(line).plain for line in frame.lines(12, 4)] == ["head", "a", "larger!", "foot"]
     assert frame.lines(12, 1) == ["foot"]
+
+
+def test_a_page_is_broken_into_lines_again_when_the_window_changes() -> None:
+    """Its lines were wider than a window that had become narrower, which then scrolled."""
+    page = Page(Text("one two three four"))
+    assert page.show(40, 4, "foot") == ["one two three four", "", "", "foot"]
+    assert page.show(10, 4, "foot") == ["one two ", "three four", "", "foot"]
 
 
 def test_enter_is_explained_only_where_there_is_a_choice() -> None:

@@ -159,8 +159,7 @@ class Live:
         self._notice, self._noticed = notice, self._clock.now()
 
     def _open(self, text: RenderableType) -> None:
-        width, _ = self._device.size()
-        self._page = Page(render(text, width - 1))
+        self._page = Page(text)
         self._clock.stop()
 
     def _teach(self) -> None:
@@ -183,7 +182,7 @@ class Live:
         width, height = self._device.size()
         if self._page is not None:
             foot = render(Text(self._words.text("page-foot"), style="reverse"), width - 1)
-            self._device.paint(self._page.show(height, foot[0]))
+            self._device.paint(self._page.show(width - 1, height, foot[0]))
             return
         now, view = self._clock.now(), self._view
         foot_parts = self._foot(view, now)

@@ -64,11 +64,16 @@ class Frame(Struct, frozen=True, kw_only=True):
 class Page(Struct):
     """A text that covers the table, scrolled by lines; while it is open the table's clock is stopped."""
 
-    lines: list[str]
+    text: RenderableType
     start: int = 0
+    lines: list[str] = []
+    width: int = 0
+    """The one that the lines were made for."""
 
-    def show(self, height: int, foot: str) -> list[str]:
-        """The part that fits, with a last line that says how to go on."""
+    def show(self, width: int, height: int, foot: str) -> list[str]:
+        """The part that fits, with a last line that says how to go on; the window may have got another width."""
+        if width != self.width:
+            self.lines, self.width = render(self.text, width), width
         self.start = max(0, min(self.start, len(self.lines) - (height - 1)))
         part = self.lines[self.start : self.start + height - 1]
         return [*part, *[""] * (height - 1 - len(part)), foot]
