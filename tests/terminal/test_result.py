@@ -30,3 +30,13 @@ def test_what_a_player_can_learn_follows_the_name_as_the_language_wants() -> Non
     found = Analysis(turnings=(), seats=((Term("game-name"),),))
     console.print(analysis_page(found, Speech(game, "fr", ("Zoé",), part="terminal")))
     assert "Zoé\u202f: Matryoshka" in console.file.getvalue()  # type: ignore[attr-defined]
+
+
+def test_a_team_that_lost_has_no_places() -> None:
+    """Who lost alone was told to be second."""
+    console = Console(file=io.StringIO(), width=80)
+    outcome = Outcome(scores=(5,), places=(2,), winners=(), reason="uncovered")
+    words = Speech(GAMES["attrape_reves"], "en", ("Zoé",), part="terminal")
+    console.print(result(outcome, {"variant": "coop"}, words))
+    (row,) = [line for line in console.file.getvalue().splitlines() if "Zoé" in line]  # type: ignore[attr-defined]
+    assert row.split()[:2] == ["–", "Zoé"]

@@ -114,7 +114,8 @@ def result(outcome: Outcome, options: Mapping[str, Any], words: Speech) -> Rende
         won = Seat(chair) in outcome.winners
         name = f"{words.seat(Seat(chair))}{' ★' if won else ''}"
         score = words.text("score", score=outcome.scores[chair], variant=str(options.get("variant", "")))
-        grid.add_row(str(outcome.places[chair]), name, score, style="bold" if won else "")
+        place = str(outcome.places[chair]) if outcome.winners else "–"  # a team that lost has no places
+        grid.add_row(place, name, score, style="bold" if won else "")
     parts: list[RenderableType] = [Text(words.text("result-title"), style="bold"), grid]
     if words.has(f"reason-{outcome.reason}"):
         parts.append(Text(words.text("result-reason", why=words.text(f"reason-{outcome.reason}"))))
