@@ -45,7 +45,7 @@ def test_a_table_that_does_not_fit_says_so() -> None:
     """In a low window the cards of one's own hand were missing, and nothing said that there was more."""
     frame = Frame(head=Text("head"), picture=Text("a\nb\nc"), log=(), foot=[Text("foot")], cut="larger!")
     assert frame.lines(12, 5) == ["head", "a", "b", "c", "foot"]
-    assert [Text.from_ansi(line).plain for line in frame.lines(12, 4)] == ["head", "a", "larger!", "foot"]
+    assert [Text.from_ansi(line).plain for line in frame.lines(12, 4)] == ["larger!", "a", "b", "foot"]
     assert frame.lines(12, 1) == ["foot"]
 
 

@@ -39,7 +39,7 @@ class Frame(Struct, frozen=True, kw_only=True):
     foot: Sequence[RenderableType]
     """The question and the line being typed: always visible."""
     cut: str = ""
-    """What is said where the picture does not fit: what is missing may be what the player needs."""
+    """Said instead of the head where the picture does not fit: what is missing may be what the player needs."""
 
     def lines(self, width: int, height: int) -> list[str]:
         """Exactly as many lines as the screen has."""
@@ -47,7 +47,7 @@ class Frame(Struct, frozen=True, kw_only=True):
         whole = [*render(self.head, width), *render(self.picture, width)]
         top = whole[: height - len(foot)]
         if self.cut and top and len(top) < len(whole):
-            top[-1] = render(Text(self.cut, style="bold red"), width)[0]
+            top[0] = render(Text(self.cut, style="bold red"), width)[0]
         room = height - len(foot) - len(top)
         shown: list[str] = []
         for entry in reversed(self.log):
