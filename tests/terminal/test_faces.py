@@ -14,6 +14,7 @@ from ludotheque.games.matryoshka import table as dolls
 from ludotheque.games.matryoshka.terminal.picture import code
 from ludotheque.games.moby_pick import table as moby
 from ludotheque.games.moby_pick.cards import ALARM, CONFUSE, FRIENDS, REMIND, REVERSE
+from ludotheque.terminal.screen import render
 from ludotheque.testing.texts import entries
 from ludotheque.texts import LANGS, Lang, Speech, package_of, spellings
 
@@ -175,6 +176,17 @@ def test_the_pillow_lies_with_the_first_player_of_the_round(lang: Lang) -> None:
         console.print(face_of("attrape_reves").draw(view, words, Room(79, 17, Millis(100))))
     marked = [line for line in capture.get().splitlines() if words.text("attrape-pillow") in line]
     assert [line.split()[0] for line in marked] == ["Cy"]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_series_of_four_tableaux_are_named_whole_on_80_columns(lang: Lang) -> None:
+    """“Ringelblu…” and “Mise en pla…” stood there."""
+    view = _view("matryoshka")
+    ten = _public(view, series=tuple(range(10)))
+    words = Speech(GAMES["matryoshka"], lang, NAMES, part="terminal")
+    drawn = render(face_of("matryoshka").draw(ten, words, Room(79, 24, Millis(0))), 79, colour=False)
+    assert "…" not in "".join(line[:14] for line in drawn[:12])
+    assert "1 2 3 4 5 6 7   1 2 3" in drawn[1]
 
 
 def test_the_first_player_of_matryoshka_has_a_flag() -> None:

@@ -27,7 +27,8 @@ _PAINT: Final = (
 )
 """By series; the letter and the digit say the same without colour."""
 
-_LABEL: Final = 14
+_LABEL: Final = 15
+"""For the longest name of a series in any language; four tableaux fit beside it on 80 columns."""
 
 
 def letter(series: int) -> str:

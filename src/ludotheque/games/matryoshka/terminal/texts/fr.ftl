@@ -2,7 +2,7 @@
 
 matryoshka-round =
     { $round ->
-        [0] Préparation
+        [0] Mise en place
        *[other] Manche { $round }
     }
 matryoshka-hand = Votre main :
