@@ -351,6 +351,14 @@ def test_a_file_that_changes_meanwhile_is_named(tmp_path: Path) -> None:
         play(plan, 0, (0, 1))
 
 
+@pytest.mark.parametrize("wish", ["first=2", "first=null", "more-time=1,3"])
+def test_the_page_counts_seats_as_the_command_does(tmp_path: Path, wish: str) -> None:
+    """Who repeats what the page says plays the same games."""
+    wishes = {"players": "easy,easy,easy", "games": 1, "out": tmp_path, "option": wish}
+    assert arena(**wishes) == 0
+    assert f"<span>--option</span> <span>{wish}</span>" in (tmp_path / "report.html").read_text()
+
+
 def test_a_team_may_choose_its_moon(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     team = {"players": "easy,easy,easy", "games": 8, "variant": "coop", "option": "moon=full", "out": tmp_path}
     assert arena(**team) == 0

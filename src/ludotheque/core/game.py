@@ -36,6 +36,9 @@ WINDOW = Millis(120)
 MORE_TIME = 2
 """How many times as long a seat with more time may look and choose."""
 
+SEAT_OPTIONS = ("first", "more_time")
+"""The options that name seats. Like every record they begin at 0, where people count from 1."""
+
 Hints: TypeAlias = Literal["alone", "always", "never"]
 """Whether players may ask for a hint: who plays against bots alone, everyone, or nobody."""
 

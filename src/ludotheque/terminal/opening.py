@@ -13,6 +13,7 @@ import msgspec
 
 from ludotheque.bots.levels import known
 from ludotheque.core import BadOptions, Damaged, Header, Illegal, Player, Record, Seat, commitment, verify
+from ludotheque.core.game import SEAT_OPTIONS
 from ludotheque.core.markers import variants
 from ludotheque.core.play import AnyGame
 from ludotheque.core.record import End, decode, options_of, read_header, what_if
@@ -25,8 +26,6 @@ COMPANY = ("Iris", "Hugo", "Nour", "Basile", "Zoé", "Timo", "Lila")
 USUAL = 4
 SEVERAL = "more_time"
 """The option that names several seats, with commas."""
-SEAT_NUMBERS = ("first", SEVERAL)
-"""The options that name seats."""
 MOST_BYTES = 64_000_000
 
 
@@ -65,7 +64,7 @@ def options_for(game: AnyGame, lang: Lang, *, seats: int | None, variant: str | 
     except msgspec.ValidationError as error:
         if isinstance(error.__cause__, BadOptions):
             why = Speech(game, lang).refusal(error.__cause__)
-            counted = not values.keys().isdisjoint(SEAT_NUMBERS)
+            counted = not values.keys().isdisjoint(SEAT_OPTIONS)
             raise Wrong("wrong-options-seats" if counted else "wrong-options", why=why, last=count) from None
         raise _not_possible(game, values | typed, str(error)) from None
 
@@ -74,7 +73,7 @@ def _value(field: str, word: str) -> Any:
     """What a record says for a word of the command line."""
     if field == SEVERAL:
         return [_seat(each) for each in word.split(",")]
-    return _seat(word) if field in SEAT_NUMBERS else word
+    return _seat(word) if field in SEAT_OPTIONS else word
 
 
 def _seat(word: str) -> int | str | None:

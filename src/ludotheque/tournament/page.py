@@ -4,7 +4,9 @@ import shlex
 from collections.abc import Iterator, Sequence
 from html import escape
 from math import ceil
+from typing import Any
 
+from ludotheque.core.game import SEAT_OPTIONS
 from ludotheque.games import GAMES
 from ludotheque.texts import Speech
 from ludotheque.tournament.histogram import histograms
@@ -98,7 +100,15 @@ def page(plan: Plan, played: Sequence[Played], table: Sequence[Standing]) -> str
 def _options(plan: Plan) -> Iterator[tuple[str, str]]:
     for field, value in plan.options.items():
         if field != "variant":
-            yield field.replace("_", "-"), ",".join(map(str, value)) if isinstance(value, list) else str(value)
+            values = value if isinstance(value, list) else [value]
+            yield field.replace("_", "-"), ",".join(_typed(field, each) for each in values)
+
+
+def _typed(field: str, value: Any) -> str:
+    """A value as the command takes it."""
+    if value is None:
+        return "null"
+    return str(value + 1 if field in SEAT_OPTIONS else value)
 
 
 def _shares(plan: Plan, table: Sequence[Standing]) -> str:
