@@ -105,7 +105,7 @@ wrong-setting-number = { $flag } (o { $variable }) no puede ser «{ $value }». 
     }.
 wrong-setting-place = { $flag } (o { $variable }) no puede ser «{ $value }». Hace falta SERVIDOR:PUERTO, como 127.0.0.1:9090.
 wrong-setting-label = { $flag } (o { $variable }) no puede ser «{ $value }». Hace falta un nombre de letras, cifras y guiones, como ludotheque.
-wrong-setting-token = { $flag } (o { $variable }) necesita de 16 a 256 caracteres. Sin ella se genera uno.
+wrong-setting-token = { $flag } (o { $variable }) necesita de 16 a 256 caracteres. Si no das ninguno, se genera un token.
 wrong-operator = { $server } no lo ha hecho: { $why }
 wrong-operator-seat = No hay asiento { $seat }. El primer asiento es 1; «ludotheque operator people» muestra los ocupados.
 wrong-operator-server = «{ $server }» no es la dirección de un servidor. Escríbela como http://127.0.0.1:8080.
