@@ -81,6 +81,24 @@ def test_a_disk_that_is_full_loses_no_move_before(tmp_path: Path) -> None:
     assert resumable(path)[1].moves
 
 
+def test_a_game_that_is_open_twice_loses_no_move(tmp_path: Path) -> None:
+    """Each wrote where the other had written, and nobody could read the file any more."""
+    path = tmp_path / "game.jsonl"
+    table, _ = open_table("matryoshka", "base", path)
+    with suppress(Left):
+        _play(table, 1)
+    first, second = (Table(*resumable(path), Paper(path)) for _ in range(2))
+    with suppress(Left):
+        _play(first, 2)
+    written = path.read_bytes()
+    with pytest.raises(Wrong, match="wrong-shared"):
+        _play(second, None)
+    assert path.read_bytes() == written
+    _play(first, None)
+    with pytest.raises(Wrong, match="wrong-finished"):
+        resumable(path)
+
+
 def test_a_finished_game_is_not_resumed(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     table, _ = open_table("attrape_reves", "coop", path)

@@ -15,6 +15,7 @@ class Paper:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._body = 0
+        self._size = 0
         self._secret = ""
 
     def begin(self, record: Record) -> None:
@@ -27,8 +28,13 @@ class Paper:
         self._put(encode(Record(record.header, record.moves)), record.end)
 
     def add(self, move: Move[Any], outcome: Outcome | None) -> None:
-        """One more move, and the result if it was the last; raises `Wrong` where the disk does not take it."""
+        """One more move, and the result if it was the last.
+
+        Raises `Wrong` where the disk does not take it, or another program has written there.
+        """
         try:
+            if self.path.stat().st_size != self._size:  # two writers would leave a file that nobody can read
+                raise Wrong("wrong-shared", file=str(self.path))
             self._put(encode_line(move), End(outcome, self._secret))
         except OSError as error:
             with suppress(OSError):  # what stood there before fits again
@@ -39,5 +45,6 @@ class Paper:
         with self.path.open("r+b") as file:
             file.seek(self._body)
             file.write(line + encode_line(end))
+            self._size = file.tell()
             file.truncate()
         self._body += len(line)

@@ -122,6 +122,7 @@ wrong-file-no-folder = { $file } geht dort nicht: Wo ein Ordner sein muss, ist e
 wrong-file-denied = Du darfst { $file } nicht benutzen. Ändere die Zugriffsrechte, oder wähle eine andere Datei.
 wrong-file-full = Die Festplatte ist voll: { $file } lässt sich nicht schreiben. Schaffe Platz, und gib denselben Befehl noch einmal.
 wrong-disk = Der letzte Zug ließ sich nicht schreiben ({ $why }); das Spiel bis dahin ist aufgehoben. Schaffe Platz, und spiele weiter mit: ludotheque play --resume { $file }
+wrong-shared = Ein anderes Programm hat in { $file } geschrieben: Das Spiel ist ein zweites Mal offen und endet hier. Verlass es dort, dann geht es weiter mit: ludotheque play --resume { $file }
 wrong-exists = Die Datei { $file } gibt es schon; sie wird nicht überschrieben. Zum Weiterspielen nimm --resume.
 wrong-finished = Das Spiel in { $file } ist vorbei. Zum Anschauen: ludotheque replay { $file }
 wrong-company = Im Spiel in { $file } saß nicht eine Person allein gegen Bots am Tisch: Hier lässt es sich nicht fortsetzen.

@@ -134,6 +134,7 @@ wrong-file-no-folder = { $file } cannot be there: a file stands where a folder i
 wrong-file-denied = You are not allowed to use { $file }. Change its permissions, or choose another file.
 wrong-file-full = The disk is full: { $file } cannot be written. Make room, then run the same command again.
 wrong-disk = The last move could not be written ({ $why }); the game before it is kept. Make room, then go on with: ludotheque play --resume { $file }
+wrong-shared = Another program has written to { $file }: the game is open a second time, and stops here. Leave it there, then go on with: ludotheque play --resume { $file }
 wrong-exists = The file { $file } exists already and is not overwritten. To go on with it, use --resume.
 wrong-finished = The game in { $file } is over. To look at it, use: ludotheque replay { $file }
 wrong-company = The game in { $file } was not played by one person against bots, so it cannot be resumed here.

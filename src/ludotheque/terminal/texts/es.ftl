@@ -122,6 +122,7 @@ wrong-file-no-folder = { $file } no puede estar ahí: hay un archivo donde hace 
 wrong-file-denied = No tienes permiso para usar { $file }. Cambia sus permisos o elige otro archivo.
 wrong-file-full = El disco está lleno: no se puede escribir { $file }. Libera espacio y repite la misma orden.
 wrong-disk = No se pudo escribir la última jugada ({ $why }); la partida se guarda hasta ahí. Libera espacio y sigue con: ludotheque play --resume { $file }
+wrong-shared = Otro programa ha escrito en { $file }: la partida está abierta otra vez y se detiene aquí. Sal de ella allí y sigue con: ludotheque play --resume { $file }
 wrong-exists = El archivo { $file } ya existe y no se sobrescribe. Para seguir con él, usa --resume.
 wrong-finished = La partida de { $file } ha terminado. Para verla: ludotheque replay { $file }
 wrong-company = En la partida de { $file } no jugó una sola persona contra bots, así que no se puede seguir aquí.

@@ -134,6 +134,7 @@ wrong-file-no-folder = Impossible de placer { $file } là : un fichier occupe 
 wrong-file-denied = Vous n’avez pas le droit d’utiliser { $file }. Changez ses permissions, ou choisissez un autre fichier.
 wrong-file-full = Le disque est plein : impossible d’écrire { $file }. Faites de la place, puis relancez la même commande.
 wrong-disk = Impossible d’écrire le dernier coup ({ $why }) ; la partie est gardée jusque-là. Faites de la place, puis reprenez-la : ludotheque play --resume { $file }
+wrong-shared = Un autre programme a écrit dans { $file } : la partie est ouverte une deuxième fois, et s’arrête ici. Quittez-la là-bas, puis reprenez-la avec : ludotheque play --resume { $file }
 wrong-exists = Le fichier { $file } existe déjà et n’est pas écrasé. Pour reprendre la partie, utilisez --resume.
 wrong-finished = La partie de { $file } est finie. Pour la revoir : ludotheque replay { $file }
 wrong-company = La partie de { $file } n’opposait pas une personne à des robots : elle ne peut pas être reprise ici.
