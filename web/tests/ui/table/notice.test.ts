@@ -1,4 +1,4 @@
-/** What the operator says is shown until it is closed, and again when it is said anew. */
+/** What the operator says is shown until it is closed, and again when it is said again. */
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, expect, test } from 'vitest';
 import { notices } from '$lib/device/announce.svelte';
