@@ -25,26 +25,33 @@ class Family:
         self.client = client
         self.chance = Random(seed)
         self.acknowledged: dict[str, int] = {}
+        self.asked: dict[int, tuple[Any, ...]] = {}
+        """What each seat was asked last, and by which owner of the table."""
 
     async def play(self) -> None:
         """Take random legal actions until the game is over."""
         acts: set[asyncio.Task[None]] = set()
-        busy: dict[int, tuple[Any, ...]] = {}
         async with self.client:
             async for update in self.client.updates():
                 assert update.seat is not None
                 menu = tuple(matryoshka.legal(msgspec.convert(update.view, matryoshka.View)))[:40]
-                if menu and busy.get(update.seat) != menu:
-                    task = asyncio.create_task(self.act(update.seat, self.chance.choice(menu)))
+                asked = update.epoch, menu  # after a restart once more: what was done then may be gone
+                if self.asked.get(update.seat) != asked:
+                    self.asked[update.seat] = asked
+                    task = asyncio.create_task(self.act(update.seat, asked))
                     acts.add(task)
                     task.add_done_callback(acts.discard)
-                busy[update.seat] = menu
             await asyncio.gather(*acts)
 
-    async def act(self, seat: int, action: Any) -> None:
-        act = f"{seat}-{self.chance.getrandbits(48):x}"
-        with suppress(Refusal):
-            self.acknowledged[act] = await self.client.act(action, seat=seat, id=act)
+    async def act(self, seat: int, asked: tuple[Any, ...]) -> None:
+        """Act; who is refused tries again, as long as the same is asked of them."""
+        _, menu = asked
+        while menu and self.asked[seat] == asked and not self.client.over:
+            act = f"{seat}-{self.chance.getrandbits(48):x}"
+            with suppress(Refusal):
+                self.acknowledged[act] = await self.client.act(self.chance.choice(menu), seat=seat, id=act)
+                return
+            await asyncio.sleep(0.05)
 
 
 async def sit_down(base: str, seed: int) -> Family:
