@@ -88,7 +88,7 @@ docs: ## Build the documentation site, served under /docs
 	@rm -rf $(SITE).doctrees $(SITE)/.buildinfo $(SITE)/objects.inv
 	@echo "$(SITE)/index.html"
 
-game: setup-dev ## Check one game in about a minute: make game KEY=matryoshka, or KEY=the folder of a package
+game: setup-dev ## Check one game in about 20 s: make game KEY=matryoshka, or KEY=the folder of a package
 	@$(BIN)/python -m tools.game "$(KEY)"
 
 bench: setup-bench ## Compare the speed with other systems, as ratios within one run

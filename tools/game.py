@@ -1,4 +1,4 @@
-"""Check one game in about a minute: `make game KEY=matryoshka` or `KEY=examples/high_card` (a folder).
+"""Check one game in about 20 s: `make game KEY=matryoshka` or `KEY=examples/high_card` (a folder).
 
 Laws, rules, golden records, texts, the face, the board and one game in a browser; then a list of all that is missing.
 """
@@ -192,7 +192,7 @@ def journey(subject: Subject) -> list[str]:
 async def _journey(subject: Subject) -> list[str]:
     with TemporaryDirectory() as folder, (Path(folder) / "server.log").open("w+") as log:
         server = ServerProcess(Storage(Path(folder)))
-        server.environment |= {"LUDOTHEQUE_SPEED": "8", "PYTHONPATH": subject.environment.get("PYTHONPATH", "")}
+        server.environment |= {"LUDOTHEQUE_SPEED": "16", "PYTHONPATH": subject.environment.get("PYTHONPATH", "")}
         server.environment |= {"LUDOTHEQUE_LOG_LEVEL": "error", "LUDOTHEQUE_LOG_FORMAT": "json"}
         await server.start(log)
         try:
