@@ -23,7 +23,8 @@ from ludotheque.server.table.bots import Bots
 from ludotheque.server.table.history import Entry
 from ludotheque.server.table.live_game import POSTPONED
 from ludotheque.server.table.play import ACTS, Play
-from tests.server.lobby_harness import FakeDevice, lobby_harness
+from ludotheque.server.table.table import Table
+from tests.server.lobby_harness import FakeDevice, LobbyHarness, lobby_harness
 from tests.server.matryoshka_table import dealt, lay
 from tests.server.test_shared_devices import lay as laid
 from tests.server.test_shared_devices import tablet
@@ -135,17 +136,22 @@ async def test_acts_that_wait_after_a_restart_are_refused_when_the_host_pauses(s
         assert (await ada.hear("ack", "refused", id="press"))["rule"] == "TABLE-8"
 
 
+async def read_again(home: LobbyHarness) -> tuple[Table, list[str]]:
+    """A table that was dealt and read back from its log, as after a restart; and the tokens of its people."""
+    before, tokens = await home.table("matryoshka", 3)
+    host = FakeDevice(home)
+    await host.hello(before, *tokens)
+    await host.say("start")
+    await host.close()
+    home.lobby.registry.forget(before)
+    return await home.lobby.enter(before.row.code), tokens
+
+
 async def test_an_act_that_waits_after_a_restart_is_done_for_no_seat_but_its_own(folder: Path) -> None:
     """Its socket goes on to another table meanwhile, and has another seat there."""
     async with lobby_harness(folder) as home:
-        before, tokens = await home.table("matryoshka", 3)
+        table, tokens = await read_again(home)
         other, (own, *_) = await home.table("matryoshka", 3)
-        host = FakeDevice(home)
-        await host.hello(before, *tokens)
-        await host.say("start")
-        await host.close()
-        home.lobby.registry.forget(before)
-        table = await home.lobby.enter(before.row.code)
         victim, cheat = FakeDevice(home), FakeDevice(home)
         await victim.hello(table, tokens[0])
         await cheat.hello(table, tokens[2])
@@ -159,13 +165,7 @@ async def test_an_act_that_waits_after_a_restart_is_done_for_no_seat_but_its_own
 
 async def test_acts_of_one_seat_that_wait_after_a_restart_take_no_room_from_another(folder: Path) -> None:
     async with lobby_harness(folder) as home:
-        before, tokens = await home.table("matryoshka", 3)
-        host = FakeDevice(home)
-        await host.hello(before, *tokens)
-        await host.say("start")
-        await host.close()
-        home.lobby.registry.forget(before)
-        table = await home.lobby.enter(before.row.code)
+        table, tokens = await read_again(home)
         honest, greedy = FakeDevice(home), FakeDevice(home)
         await honest.hello(table, tokens[0])
         await greedy.hello(table, tokens[2])
