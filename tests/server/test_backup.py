@@ -277,6 +277,22 @@ async def test_a_full_disk_is_not_blamed_on_postgresql(pg: postgres.Postgres, tm
         assert (code, f"{disk / 'copy'} cannot be written" in said) == (2, True), said
 
 
+async def test_a_backup_of_postgresql_that_only_half_fits_on_the_disk_is_not_called_one(
+    pg: postgres.Postgres, tmp_path: Path, command: Command
+) -> None:
+    """Its rows are in the write-ahead log then, and the file itself has no room for them."""
+    storage = Storage(tmp_path, pg.fresh("half"))
+    await two_tables(storage)
+    storage.execute("UPDATE moves SET payload = payload || repeat(' ', 20000)")
+    assert command("backup", tmp_path / "copy", *place(storage))[0] == 0
+    size = (tmp_path / "copy").stat().st_size * 3 // 2_000
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    with mounted(disk, "-t", "tmpfs", "-o", f"size={size}k", "none"):
+        code, said = command("backup", disk / "copy", *place(storage))
+        assert (code, f"{disk / 'copy'} cannot be written" in said, nothing_at(disk / "copy")) == (2, True, True), said
+
+
 async def test_what_may_not_be_read_is_not_called_damaged_either(
     tmp_path: Path, command: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -99,8 +99,9 @@ def opened(file: Path) -> Iterator[Engine]:
         yield engine
     finally:
         engine.dispose()
-        with suppress(sqlite3.Error), closing(sqlite3.connect(file)) as connection:
-            connection.execute("PRAGMA journal_mode=DELETE")
+    # Not where it failed: the copy is then thrown away. On a full disk the log may hold what has no room in the file.
+    with closing(sqlite3.connect(file)) as alone:
+        alone.execute("PRAGMA journal_mode=DELETE")
 
 
 def is_sound(file: Path) -> bool:
