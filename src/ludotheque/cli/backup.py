@@ -10,7 +10,6 @@ from tempfile import TemporaryDirectory
 from time import strftime
 
 from sqlalchemy import Connection, NullPool, create_engine, select
-from sqlalchemy.exc import DBAPIError
 
 from ludotheque.server.services import platform
 from ludotheque.server.services.services import speech
@@ -19,7 +18,7 @@ from ludotheque.server.services.startup_errors import LOCK, Obstacle, at_databas
 from ludotheque.server.storage import copies
 from ludotheque.server.storage.checking import Checked, check
 from ludotheque.server.storage.database import UNICODE
-from ludotheque.server.storage.errors import TooNew
+from ludotheque.server.storage.errors import NotCopied, TooNew
 from ludotheque.server.storage.migrations import migrate, outdated
 from ludotheque.server.storage.schema import tables
 from ludotheque.texts import Lang
@@ -163,12 +162,10 @@ def _postgresql(chosen: Settings, isolation: str | None = None) -> Iterator[Conn
 def _writing(file: Path) -> Iterator[None]:
     """Whatever the disk of a copy refuses, in words."""
     try:
-        yield
-    except (OSError, sqlite3.Error, DBAPIError) as error:
-        if isinstance(error, DBAPIError) and not isinstance(error.orig, sqlite3.Error):
-            raise  # it is of PostgreSQL
-        why = error.strerror if isinstance(error, OSError) else str(getattr(error, "orig", error))
-        raise Obstacle("backup-file", file=str(file), why=why or type(error).__name__) from error
+        with copies.writing():
+            yield
+    except NotCopied as error:
+        raise Obstacle("backup-file", file=str(file), why=str(error)) from error
 
 
 def _chosen(data: str | None, database: str | None) -> Settings:

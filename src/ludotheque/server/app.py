@@ -5,6 +5,7 @@ import gc
 import os
 import sys
 from collections.abc import Awaitable, Callable, Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 from aiohttp import web
@@ -74,6 +75,8 @@ class Server:
         self.log = log or make_log(settings.log_level, settings.log_format)
         self.store = Store(
             database_url(settings),
+            folder=Path(settings.data),
+            copied=lambda file: self.log.info("database copied", file=str(file)),
             wrote=self.metrics.wrote,
             flushed=self.metrics.flush.observe,
             failed=lambda error: failed(self.log, "storage callback failed", error),

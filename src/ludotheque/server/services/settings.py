@@ -32,7 +32,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     port: Annotated[
         int, Meta(ge=0, le=65535, description="Port for pages, HTTP and WebSockets; 0 takes a free one.")
     ] = 8080
-    data: Annotated[str, Meta(description="Folder of the SQLite database; created if missing.")] = "data"
+    data: Annotated[
+        str, Meta(description="Folder of the SQLite database, and of copies before migrations; created if missing.")
+    ] = "data"
     database: Annotated[str, Meta(description="PostgreSQL address (postgresql://…) instead of SQLite.")] = ""
     link: Annotated[
         str, Meta(description="Public address of this server, for links and QR codes; guessed if empty.")

@@ -16,7 +16,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from ludotheque.core import Spoken
 from ludotheque.server.services import platform
 from ludotheque.server.services.settings import Settings, database_url
-from ludotheque.server.storage.errors import Down, NotUnicode, TooNew
+from ludotheque.server.storage.errors import Down, NotCopied, NotUnicode, TooNew
 from ludotheque.server.storage.sqlite import ROOM
 
 LOCK = "server.lock"
@@ -98,6 +98,8 @@ def at_database(settings: Settings) -> Iterator[None]:
         raise Obstacle("serve-database-newer") from error
     except NotUnicode as error:
         raise Obstacle("serve-database-encoding", encoding=str(error)) from error
+    except NotCopied as error:
+        raise Obstacle("serve-database-not-copied", folder=settings.data, why=str(error)) from error
     except OSError as error:
         raise _of_folder(error, folder) from error
     except (SQLAlchemyError, sqlite3.Error, Down) as error:

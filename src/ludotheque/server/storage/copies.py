@@ -6,14 +6,29 @@ transaction. Every copy is made under another name and gets its own when it is c
 
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from time import time
 
-from sqlalchemy import Connection, Engine, NullPool, create_engine, event, func, insert, literal, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    MetaData,
+    NullPool,
+    Table,
+    create_engine,
+    event,
+    func,
+    insert,
+    literal,
+    select,
+    update,
+)
+from sqlalchemy.exc import DBAPIError
 
-from ludotheque.server.storage.migrations import migrate
+from ludotheque.server.storage.errors import NotCopied
+from ludotheque.server.storage.migrations import HEAD, migrate
 from ludotheque.server.storage.rows import LIVE
 from ludotheque.server.storage.schema import endings, moves, seats, tables
 from ludotheque.server.storage.sqlite import make_durable, sync_folder
@@ -43,6 +58,18 @@ def replacing(target: Path) -> Iterator[Path]:
         _remove(part)
 
 
+@contextmanager
+def writing() -> Iterator[None]:
+    """Whatever the disk of a copy refuses, as `NotCopied`; what PostgreSQL refuses stays as it is."""
+    try:
+        yield
+    except (OSError, sqlite3.Error, DBAPIError) as error:
+        if isinstance(error, DBAPIError) and not isinstance(error.orig, sqlite3.Error):
+            raise
+        why = error.strerror if isinstance(error, OSError) else str(getattr(error, "orig", error))
+        raise NotCopied(why or type(error).__name__) from error
+
+
 def _remove(file: Path) -> None:
     for end in (*_ENDS, "-journal"):
         Path(f"{file}{end}").unlink(missing_ok=True)
@@ -56,15 +83,24 @@ def copy_file(source: Path, target: Path) -> None:
         there.execute("PRAGMA journal_mode=DELETE")
 
 
-def copy_rows(source: Connection, target: Connection) -> None:
+def copy_rows(source: Connection, target: Connection, wanted: Sequence[Table] = KEPT) -> None:
     """Copy every row into an empty database of the same schema."""
     reading = source.execution_options(yield_per=ROWS)
-    for table in KEPT:
+    for table in wanted:
         for part in reading.execute(select(table)).mappings().partitions():
             target.execute(insert(table), [dict(row) for row in part])
     if target.dialect.name == "postgresql":  # the ids were given: new tables get those behind them
         last = select(func.setval(func.pg_get_serial_sequence("tables", "id"), func.max(tables.c.id) + 1, False))
         target.execute(last)
+
+
+def copy_old(source: Connection, revision: str, file: Path) -> None:
+    """Copy a database of an earlier revision: ours make the same schema in an empty file, which takes every row."""
+    with opened(file, revision) as copy, copy.begin() as target:
+        schema = MetaData()
+        schema.reflect(target)
+        schema.remove(schema.tables["alembic_version"])  # it is written already
+        copy_rows(source, target, schema.sorted_tables)
 
 
 def clear(target: Connection) -> None:
@@ -89,13 +125,13 @@ def note_endings(connection: Connection) -> None:
 
 
 @contextmanager
-def opened(file: Path) -> Iterator[Engine]:
-    """A copy as a database with the newest schema, in one file without a write-ahead log afterwards."""
+def opened(file: Path, revision: str = HEAD) -> Iterator[Engine]:
+    """A copy as a database whose schema is at least of this revision; one file without a write-ahead log afterwards."""
     engine = create_engine(f"sqlite:///{file}", poolclass=NullPool)
     event.listen(engine, "connect", make_durable)
     try:
         with engine.begin() as connection:
-            migrate(connection)
+            migrate(connection, to=revision)
         yield engine
     finally:
         engine.dispose()

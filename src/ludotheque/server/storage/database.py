@@ -1,15 +1,16 @@
 """The database: opening it, bringing its schema up to date, and one connection for the writer thread."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from time import strftime
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
 
-from ludotheque.server.storage.copies import copy_file, replacing
-from ludotheque.server.storage.migrations import migrate, outdated
+from ludotheque.server.storage.copies import copy_file, copy_old, replacing, writing
+from ludotheque.server.storage.migrations import lift_limits, migrate
 from ludotheque.server.storage.sqlite import WriteAhead, make_durable
 
 _LIMITS = {
@@ -39,8 +40,12 @@ TIMEOUTS = {
 class Database:
     """SQLite or PostgreSQL. Opened on any thread, used by one."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(
+        self, url: str, folder: Path = Path("data"), copied: Callable[[Path], object] = lambda _file: None
+    ) -> None:
         self._url = url
+        self._folder = folder  # takes the copies of PostgreSQL; those of SQLite lie beside the database
+        self._copied = copied  # is told where a copy is
         self.shared = not url.startswith("sqlite:")
         """Whether other servers may use it at the same time: PostgreSQL. SQLite belongs to one server."""
         self._engine: Engine | None = None
@@ -58,10 +63,8 @@ class Database:
         if file is not None:
             event.listen(self._engine, "connect", make_durable)
         try:
-            if file is not None:
-                self._keep_copy(file)
             with self._engine.begin() as connection:
-                migrate(connection)
+                migrate(connection, before=partial(self._keep_copy, file))
         except BaseException:
             self._engine.dispose()
             raise
@@ -71,14 +74,27 @@ class Database:
         log.preallocate()
         return log
 
-    def _keep_copy(self, file: Path) -> None:
-        """Before a migration changes an SQLite database, copy it to a file beside it."""
-        assert self._engine is not None
-        with self._engine.connect() as connection:
-            found = outdated(connection)
-        if found:
-            with replacing(file.with_name(f"{file.stem}-{found}-{strftime('%Y%m%dT%H%M%S')}.sqlite")) as part:
+    def _keep_copy(self, file: Path | None, revision: str) -> None:
+        """Before a migration changes a database of this revision, copy it. Raises `NotCopied` for PostgreSQL."""
+        place = file or self._folder / "ludotheque.sqlite"
+        kept = place.with_name(f"{place.stem}-{revision}-{strftime('%Y%m%dT%H%M%S')}.sqlite")
+        if file is not None:
+            with replacing(kept) as part:
                 copy_file(file, part)
+        else:
+            with writing():
+                self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+                with replacing(kept) as part, self._snapshot() as source:
+                    copy_old(source, revision, part)
+        self._copied(kept)
+
+    @contextmanager
+    def _snapshot(self) -> Iterator[Connection]:
+        """A session of its own that sees one moment of the database: nodes of the old version may write to it still."""
+        assert self._engine is not None
+        with self._engine.execution_options(isolation_level="REPEATABLE READ").connect() as connection:
+            lift_limits(connection)
+            yield connection
 
     @contextmanager
     def transaction(self) -> Iterator[Connection]:

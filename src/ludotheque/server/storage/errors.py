@@ -19,6 +19,10 @@ class NotUnicode(Exception):
     """The database keeps texts in an encoding that has no place for some names."""
 
 
+class NotCopied(Exception):
+    """The disk refuses a copy of the database; says why."""
+
+
 def unreachable(error: Exception) -> bool:
     """Whether the database itself failed, so that trying the same items one by one would fail too."""
     ours = isinstance(error, IntegrityError | DataError)  # a value that it does not take: the others may be written

@@ -6,6 +6,7 @@ thread flushes: a move is shown before it is durable, and acknowledged after tha
 
 import asyncio
 from collections.abc import Callable
+from pathlib import Path
 from threading import Thread
 from typing import TypeVar
 
@@ -41,6 +42,8 @@ class Store:
         self,
         url: str,
         *,
+        folder: Path = Path("data"),
+        copied: Callable[[Path], object] = lambda _file: None,
         wrote: Callable[[int, float], None] = lambda _items, _seconds: None,
         flushed: Callable[[float], None] = lambda _seconds: None,
         failed: Callable[[Exception], None] = _to_loop,
@@ -48,7 +51,7 @@ class Store:
         self._wrote = wrote
         self._flushed = flushed
         self._failed = failed  # is told of an error in the callback of an append
-        self._database = Database(url)
+        self._database = Database(url, folder, copied)
         self._queue: BatchQueue[Item] = BatchQueue()
         self._writer = Writer(self._database, self._queue, self._report_write)
         self._gathered: list[Item] = []

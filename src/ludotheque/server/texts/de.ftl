@@ -102,6 +102,7 @@ serve-port-closed = Port { $port } ist für das System reserviert: Wähle mit { 
 serve-host-unknown = Dieser Rechner hat die Adresse { $host } nicht: Wähle mit { $flag } eine andere.
 serve-database-damaged = Die Datenbank { $file } ist beschädigt: Stelle eine Sicherung wieder her oder verschiebe die Datei, um mit einer leeren anzufangen.
 serve-database-newer = Eine neuere Version von Ludothèque hat diese Datenbank geschrieben: Starte jene Version oder stelle eine ältere Sicherung wieder her.
+serve-database-not-copied = Bevor diese Version die Datenbank ändert, kopiert sie sie in den Ordner { $folder }, und das ist gescheitert ({ $why }): Schaffe dort Platz, ändere seine Rechte oder wähle mit --data einen anderen. Es wurde nichts geändert.
 serve-database-address = Die Adresse der Datenbank ist ungültig: --database erwartet postgresql://benutzer:passwort@rechner/name.
 serve-database-encoding = Die Datenbank speichert Texte als { $encoding }, aber Namen brauchen UTF-8: Lege eine an mit createdb --encoding UTF8 --locale C --template template0.
 serve-database-driver = Für PostgreSQL fehlt noch ein Paket: Führe pip install "ludotheque[postgres]" aus oder lass --database weg.

@@ -109,6 +109,7 @@ serve-port-closed = Port { $port } is reserved for the system: choose a port abo
 serve-host-unknown = This machine does not have the address { $host }: choose another with { $flag }.
 serve-database-damaged = The database { $file } is damaged: restore it from a backup, or move it away to begin with an empty one.
 serve-database-newer = A newer version of Ludothèque has written this database: start that version, or restore an older backup.
+serve-database-not-copied = Before this version changes the database, it copies it into the folder { $folder }, and that failed ({ $why }): make room there, change its permissions, or choose another with --data. Nothing was changed.
 serve-database-address = The address of the database is not valid: --database takes postgresql://user:password@host/name.
 serve-database-encoding = The database keeps texts as { $encoding }, but names need UTF-8: create one with createdb --encoding UTF8 --locale C --template template0.
 serve-database-driver = PostgreSQL needs one more package: run pip install "ludotheque[postgres]", or leave --database out.

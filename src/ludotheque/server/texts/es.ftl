@@ -102,6 +102,7 @@ serve-port-closed = El puerto { $port } está reservado para el sistema: elige u
 serve-host-unknown = Esta máquina no tiene la dirección { $host }: elige otra con { $flag }.
 serve-database-damaged = La base de datos { $file } está dañada: restaura una copia de seguridad o apártala para empezar con una vacía.
 serve-database-newer = Una versión más nueva de Ludothèque escribió esta base de datos: arranca esa versión o restaura una copia de seguridad más antigua.
+serve-database-not-copied = Antes de cambiar la base de datos, esta versión la copia en la carpeta { $folder }, y eso ha fallado ({ $why }): haz sitio allí, cambia sus permisos o elige otra con --data. No se ha cambiado nada.
 serve-database-address = La dirección de la base de datos no es válida: --database espera postgresql://usuario:contraseña@servidor/nombre.
 serve-database-encoding = La base de datos guarda los textos en { $encoding }, pero los nombres necesitan UTF-8: crea una con createdb --encoding UTF8 --locale C --template template0.
 serve-database-driver = Para PostgreSQL falta un paquete: ejecuta pip install "ludotheque[postgres]" o quita --database.

@@ -109,6 +109,7 @@ serve-port-closed = Le port { $port } est réservé au système : choisissez u
 serve-host-unknown = Cette machine n’a pas l’adresse { $host } : choisissez-en une autre avec { $flag }.
 serve-database-damaged = La base de données { $file } est abîmée : restaurez une sauvegarde, ou déplacez-la pour repartir d’une base vide.
 serve-database-newer = Une version plus récente de Ludothèque a écrit cette base de données : lancez cette version, ou restaurez une sauvegarde plus ancienne.
+serve-database-not-copied = Avant de modifier la base de données, cette version la copie dans le dossier { $folder }, et cela a échoué ({ $why }) : libérez-y de la place, changez ses droits, ou choisissez-en un autre avec --data. Rien n’a été modifié.
 serve-database-address = L’adresse de la base de données n’est pas valable : --database attend postgresql://utilisateur:motdepasse@hôte/nom.
 serve-database-encoding = La base de données garde les textes en { $encoding }, mais les noms demandent UTF-8 : créez-en une avec createdb --encoding UTF8 --locale C --template template0.
 serve-database-driver = PostgreSQL demande un paquet de plus : lancez pip install "ludotheque[postgres]", ou omettez --database.

@@ -23,25 +23,35 @@ HEAD = max(REVISIONS)
 """The revision that this program works with."""
 
 
-def migrate(connection: Connection) -> None:
+def migrate(
+    connection: Connection, *, to: str = HEAD, before: Callable[[str], object] = lambda _revision: None
+) -> None:
     """Run the revisions that the database has not seen; raises `TooNew` if it has seen later ones.
 
+    Before it changes a database that is not new, it tells its revision (`before`). If that raises, nothing is changed.
     Raises `NotUnicode` where PostgreSQL was set up without a language: its databases are then SQL_ASCII.
     Nodes that start together on PostgreSQL do it one after the other, and only the first finds something to do.
     """
     if connection.dialect.name == "postgresql":
-        connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
-        connection.exec_driver_sql("SET LOCAL idle_in_transaction_session_timeout = 0")
+        lift_limits(connection)
         if (encoding := connection.exec_driver_sql("SHOW server_encoding").scalar_one()) != "UTF8":
             raise NotUnicode(encoding)
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_LOCK})")
     found = _version(connection)
     if found > HEAD:
         raise TooNew(found)
+    if "" < found < to:
+        before(found)
     for revision, upgrade in REVISIONS.items():
-        if revision > found:
+        if found < revision <= to:
             upgrade(connection)
             _write_version(connection, revision)
+
+
+def lift_limits(connection: Connection) -> None:
+    """Let this transaction on PostgreSQL take as long as it needs."""
+    connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
+    connection.exec_driver_sql("SET LOCAL idle_in_transaction_session_timeout = 0")
 
 
 def outdated(connection: Connection) -> str:
