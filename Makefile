@@ -110,5 +110,5 @@ shots: setup-dev ## Screenshots of every page and board state, into out/shots
 locks: setup-dev ## Refresh the locks (hashes, no hosts)
 	@tools/locks
 
-release: setup-dev ## Build, check and describe a release in dist/; ARGS=--draft for a version that is not ready
+release: setup-dev ## Build, check and describe a release in dist/; ARGS=--tag tags it, ARGS=--draft is for a version that is not ready
 	@$(BIN)/python -m tools.release $(ARGS)

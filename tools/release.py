@@ -1,6 +1,7 @@
 """A release: build it, check it, describe it. `make release` writes all into `dist/` and prints what is left to do.
 
-Nothing is tagged or uploaded here: a person reads `dist/RELEASE.md`, then runs the commands at its end.
+Nothing is pushed or uploaded here: a person reads `dist/RELEASE.md`, then runs the commands at its end.
+`--tag` tags the commit as well, after all checks, with the changelog's section as its message.
 `--draft` does the same for a version that the changelog still calls unreleased, or with changes that are not committed.
 """
 
@@ -106,16 +107,28 @@ def sums(files: Sequence[Path]) -> str:
     return "".join(f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in files)
 
 
-def description(wanted: str, files: Sequence[Path], text: str, commit: str) -> str:
+def tag(root: Path, wanted: str, text: str, commit: str) -> Iterator[str]:
+    """Tag the commit that was built, unless something has changed since; what keeps it from being tagged."""
+    if _git(root, "rev-parse", "HEAD") != commit or _git(root, "status", "--porcelain"):
+        yield "Not tagged: something was changed or committed during the build. Run it again."
+        return
+    command = ["git", "tag", "--annotate", "--cleanup=verbatim", "--file=-", f"v{wanted}", commit]  # it has "#" lines
+    message = f"Ludothèque {wanted}\n\n{text}\n".encode()
+    done = subprocess.run(command, cwd=root, input=message, capture_output=True, check=False)
+    if done.returncode:
+        yield f"Not tagged, because git refuses: {done.stderr.decode().strip()}"
+
+
+def description(wanted: str, files: Sequence[Path], text: str, commit: str, *, tagged: bool = False) -> str:
     """The page of a release: how to get it, what is new, checksums, and the commands that publish it."""
+    tagging = "" if tagged else f'git tag --annotate v{wanted} --message "Ludothèque {wanted}" {commit}\n'
     sizes = "\n".join(f"| `{file.name}` | {file.stat().st_size / 1e6:.2f} MB |" for file in files)
     names = " ".join(f"dist/{file.name}" for file in files)
     wheel = next(file.name for file in files if file.suffix == ".whl")
     return (
         f"# Ludothèque {wanted}\n\n```\nuvx --from {wheel} ludotheque serve\npipx install {wheel}\n"
         f"pip install {wheel}\n```\n\n{text}\n\n## Files\n\n| file | size |\n| --- | --- |\n{sizes}\n\n"
-        f"```\n{sums(files)}```\n\n## Publish\n\n```\ngit tag --annotate v{wanted} --message "
-        f'"Ludothèque {wanted}" {commit}\ngit push origin v{wanted}\n```\n\n'
+        f"```\n{sums(files)}```\n\n## Publish\n\n```\n{tagging}git push origin v{wanted}\n```\n\n"
         f"Put the files beside the tag, where people can download them. For an index, too: `uv publish {names}`.\n"
     )
 
@@ -137,12 +150,14 @@ def _built() -> list[Path]:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Exit code 0: `dist/` holds a release; 1: something is wrong with it; 2: it cannot be made yet."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--draft", action="store_true", help="go on where the version is not ready to be released")
-    draft = parser.parse_args(arguments).draft
-    wanted = version()
+    either = parser.add_mutually_exclusive_group()
+    either.add_argument("--draft", action="store_true", help="go on where the version is not ready to be released")
+    either.add_argument("--tag", action="store_true", help="tag the commit, after all checks")
+    chosen = parser.parse_args(arguments)
+    wanted, commit = version(), _git(ROOT, "rev-parse", "HEAD")
     if found := list(obstacles(ROOT, wanted)):
         print("\n".join(found), file=sys.stderr)
-        if not draft:
+        if not chosen.draft:
             return 2
     files = _built()
     (wheel,) = (file for file in files if file.suffix == ".whl")
@@ -150,12 +165,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     wrong = [*faults(wheel), *source_faults(sdist), *starts(wheel, wanted)]
     if lacks_documentation(wheel):
         wrong.append("missing: the documentation")
+    _, text = notes((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), wanted)
+    if chosen.tag and not wrong:
+        wrong += tag(ROOT, wanted, text, commit)
     if wrong:
         print("\n".join(wrong), file=sys.stderr)
         return 1
     (DIST / "SHA256SUMS").write_text(sums(files), encoding="utf-8")
-    _, text = notes((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), wanted)
-    page = description(wanted, files, text, _git(ROOT, "rev-parse", "HEAD"))
+    page = description(wanted, files, text, commit, tagged=chosen.tag)
     (DIST / "RELEASE.md").write_text(page, encoding="utf-8")
     print(page.rpartition("## Files")[2].strip())
     return 0

@@ -76,6 +76,77 @@ def test_the_page_of_a_release_says_how_to_get_it_what_is_new_and_how_to_publish
     subprocess.run(["sha256sum", "--check", "--strict", "--quiet", "SHA256SUMS"], cwd=tmp_path, check=True)
 
 
+@pytest.fixture
+def built(repository: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The repository, where `main` makes a release that passes all checks."""
+    for words in (["user.name", "A"], ["user.email", "a@example.org"]):
+        subprocess.run(["git", "config", *words], cwd=repository, check=True)
+    (repository / ".git/info/exclude").write_text("dist/\n")
+    dist = repository / "dist"
+    dist.mkdir()
+    files = [dist / "ludotheque-0.1.0-py3-none-any.whl", dist / "ludotheque-0.1.0.tar.gz"]
+    for file in files:
+        file.touch()
+    for name in ("faults", "source_faults", "starts"):
+        monkeypatch.setattr(release, name, lambda *_: [])
+    for name, value in {"ROOT": repository, "DIST": dist}.items():
+        monkeypatch.setattr(release, name, value)
+    monkeypatch.setattr(release, "version", lambda: "0.1.0")
+    monkeypatch.setattr(release, "lacks_documentation", lambda _: False)
+    monkeypatch.setattr(release, "_built", lambda: files)
+    return repository
+
+
+def git(root: Path, *words: str) -> str:
+    return subprocess.run(["git", *words], cwd=root, check=True, capture_output=True, text=True).stdout
+
+
+def test_a_release_can_be_tagged_with_its_section_of_the_changelog(
+    built: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = "### Added\n\n- The first."
+    monkeypatch.setattr(release, "notes", lambda *_: ("2026-11-17", text))
+    assert release.main(["--tag"]) == 0
+    assert git(built, "cat-file", "tag", "v0.1.0").partition("\n\n")[2] == f"Ludothèque 0.1.0\n\n{text}\n"
+    assert git(built, "rev-parse", "v0.1.0^{commit}") == git(built, "rev-parse", "HEAD")
+    page = (built / "dist/RELEASE.md").read_text(encoding="utf-8")
+    assert "## Publish\n\n```\ngit push origin v0.1.0\n```\n" in page
+    assert release.main(["--tag"]) == 2
+    assert "The tag v0.1.0 exists" in capsys.readouterr().err
+
+
+def test_without_being_asked_or_as_a_draft_nothing_is_tagged(built: Path) -> None:
+    assert release.main([]) == release.main(["--draft"]) == 0
+    with pytest.raises(SystemExit):
+        release.main(["--draft", "--tag"])
+    assert git(built, "tag") == ""
+
+
+@pytest.mark.parametrize("what", ["changed", "committed", "faulty", "refused"])
+def test_what_is_not_exactly_what_was_checked_is_not_tagged(
+    built: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    files = release._built()
+
+    def during_the_build() -> list[Path]:
+        if what == "changed":
+            (built / "new").touch()
+        elif what == "committed":
+            git(built, "commit", "--allow-empty", "--message", "more")
+        elif what == "refused":
+            git(built, "tag", "v0.1.0")
+        return files
+
+    monkeypatch.setattr(release, "_built", during_the_build)
+    if what == "faulty":
+        monkeypatch.setattr(release, "faults", lambda *_: ["missing: all"])
+    assert release.main(["--tag"]) == 1
+    said = capsys.readouterr().err
+    assert {"faulty": "missing: all", "refused": "already exists"}.get(what, "Run it again") in said
+    assert git(built, "tag") == ("v0.1.0\n" if what == "refused" else "")
+    assert not (built / "dist/RELEASE.md").exists()
+
+
 def test_sources_without_the_built_client_are_refused(tmp_path: Path) -> None:
     file = tmp_path / "ludotheque-0.1.0.tar.gz"
     (tmp_path / "LICENSE").touch()
