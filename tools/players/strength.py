@@ -32,7 +32,9 @@ PAGE = Path("docs/explanation/bots.md")
 BEGIN, END = "<!-- strength: begin -->", "<!-- strength: end -->"
 LEVELS = ("easy", NORMAL, "hard", "expert")
 MOONS = ("new", "crescent", "gibbous", "full")
-DEALS = {"matryoshka": 40, "moby_pick": 240, "attrape_reves": 2_000}
+DEALS = {"matryoshka": 400, "moby_pick": 240, "attrape_reves": 2_000}
+CLOSE = {("matryoshka", 3): 3, ("matryoshka", 4): 2}
+"""By seats: how many times as many deals tell a level among normal ones from the next, where they are close."""
 TEAM = 3
 """The size of the team whose moons have a line each."""
 LADDER = ("matryoshka",)
@@ -59,7 +61,7 @@ def plans(key: str, deals: int) -> Iterator[tuple[str, Plan]]:
             for level in LEVELS:
                 if level != NORMAL:
                     players = (level, *(NORMAL,) * (count - 1))
-                    yield level, plan_of(key, players, deals, variant=variant)
+                    yield level, plan_of(key, players, deals * CLOSE.get((key, count), 1), variant=variant)
         if len(LEVELS) in seats:
             yield "mixed", plan_of(key, LEVELS, max(2, deals // 6), variant=variant)  # in 24 orders
             if key in LADDER:
@@ -198,7 +200,7 @@ def main(words: Sequence[str]) -> None:
     """Play what is missing, print the tables, and put them into the page if asked to."""
     parser = argparse.ArgumentParser(prog="tools.players.strength", description=__doc__)
     parser.add_argument("games", nargs="*", help="the games; all if none is named")
-    parser.add_argument("--deals", type=int, help="deals of each row")
+    parser.add_argument("--deals", type=int, help="deals of each row; rows whose levels are close take two or three times as many")
     parser.add_argument("--seconds", type=float, default=inf, help="stop playing after so many")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="how many play at a time")
     parser.add_argument("--out", type=Path, default=Path("build/strength"))
