@@ -102,7 +102,7 @@ photo = Fotofinish
 photo-won = Fotofinish: { $player } mit { $time } Vorsprung
 photo-lost = Fotofinish: Du warst { $time } zu spät
 photo-drawn = { $player } per Los: genau dieselbe Millisekunde!
-photo-ms = { $ms } ms
+photo-ms = { $ms } ms
 photo-s = { NUMBER($s, maximumFractionDigits: 2) } s
 photo-alone = { $player } war nach { $time } da.
 

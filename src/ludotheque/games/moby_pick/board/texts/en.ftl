@@ -102,7 +102,7 @@ photo = Photo finish
 photo-won = Photo finish: { $player }, by { $time }
 photo-lost = Photo finish: you were { $time } late
 photo-drawn = { $player } by lot: the very same millisecond!
-photo-ms = { $ms } ms
+photo-ms = { $ms } ms
 photo-s = { NUMBER($s, maximumFractionDigits: 2) } s
 photo-alone = { $player } touched after { $time }.
 

@@ -102,7 +102,7 @@ photo = Foto finish
 photo-won = Foto finish: { $player }, por { $time }
 photo-lost = Foto finish: llegas { $time } tarde
 photo-drawn = { $player }, por sorteo: ¡el mismo milisegundo!
-photo-ms = { $ms } ms
+photo-ms = { $ms } ms
 photo-s = { NUMBER($s, maximumFractionDigits: 2) } s
 photo-alone = { $player } ha tocado a los { $time }.
 

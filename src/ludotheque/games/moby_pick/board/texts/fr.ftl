@@ -102,7 +102,7 @@ photo = Photo-finish
 photo-won = Photo-finish : { $player } gagne de { $time }
 photo-lost = Photo-finish : { $time } trop tard
 photo-drawn = { $player }, par tirage : à la même milliseconde !
-photo-ms = { $ms } ms
+photo-ms = { $ms } ms
 photo-s = { NUMBER($s, maximumFractionDigits: 2) } s
 photo-alone = { $player } a touché après { $time }.
 
