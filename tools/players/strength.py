@@ -35,6 +35,8 @@ MOONS = ("new", "crescent", "gibbous", "full")
 DEALS = {"matryoshka": 400, "moby_pick": 240, "attrape_reves": 2_000}
 CLOSE = {("matryoshka", 3): 3, ("matryoshka", 4): 2}
 """By seats: how many times as many deals tell a level among normal ones from the next, where they are close."""
+TOGETHER = 10
+"""How many times as many deals teams play: each is one game, won or lost, and 2,000 can be off by four points."""
 TEAM = 3
 """The size of the team whose moons have a line each."""
 LADDER = ("matryoshka",)
@@ -141,7 +143,8 @@ def together(key: str, deals: int, out: Path, until: float, processes: int) -> I
     for count in GAMES[key].SEATS["coop"]:
         moons = []
         for moon in MOONS:
-            plans = (plan_of(key, (level,) * count, deals, variant="coop", moon=moon) for level in LEVELS)
+            teams = [(level,) * count for level in LEVELS]
+            plans = (plan_of(key, team, deals * TOGETHER, variant="coop", moon=moon) for team in teams)
             moons.append([_victories(played(plan, out, until, processes)) for plan in plans])
             if count == TEAM:
                 yield _line(f"coop, {moon} moon, {count} together", moons[-1])
@@ -200,7 +203,8 @@ def main(words: Sequence[str]) -> None:
     """Play what is missing, print the tables, and put them into the page if asked to."""
     parser = argparse.ArgumentParser(prog="tools.players.strength", description=__doc__)
     parser.add_argument("games", nargs="*", help="the games; all if none is named")
-    parser.add_argument("--deals", type=int, help="deals of each row; rows whose levels are close take two or three times as many")
+    deals = f"deals of each row; two or three times as many where levels are close, {TOGETHER} times for teams"
+    parser.add_argument("--deals", type=int, help=deals)
     parser.add_argument("--seconds", type=float, default=inf, help="stop playing after so many")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="how many play at a time")
     parser.add_argument("--out", type=Path, default=Path("build/strength"))
