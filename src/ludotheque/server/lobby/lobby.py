@@ -209,6 +209,7 @@ class Lobby:
             return replace(row, seats=seats)
 
         await self.change(table, edit)
+        self.upkeep.expect(table, taken[-1], self.leave)
         return taken[-1], token
 
     async def fill(self, table: Table, seat: int | None, level: str) -> None:

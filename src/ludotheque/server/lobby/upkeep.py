@@ -2,7 +2,8 @@
 
 import asyncio
 import gc
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from time import time
 from typing import Any
 
@@ -59,6 +60,29 @@ class Upkeep:
             for table in list(self._registry.tables.values()):
                 table.waits.hang(on=stuck)
         self._stuck = stuck
+
+    # --- seats that nobody came to -----------------------------------------------------------------------------------
+
+    def expect(self, table: Table, seat: int, leave: Callable[[Table, tuple[int, ...]], Awaitable[None]]) -> None:
+        """Someone took a seat by HTTP: let it be free again if they never come.
+
+        Else one address could fill every public table, and whoever missed the answer would keep two seats.
+        """
+        sitting, row = table.presence.seats[seat], table.row
+        sitting.visited = False
+
+        def look() -> None:
+            here = self._registry.tables.get(row.code) is table
+            same = table.row.seats[seat].token_hash == row.seats[seat].token_hash
+            if here and same and table.row.phase == "open" and not sitting.visited:
+                self._spawn(self._free(table, seat, leave))
+
+        clock = self._services.clock
+        clock.call_at(clock.now() + self._services.real_ms(self._services.settings.come_s), look)
+
+    async def _free(self, table: Table, seat: int, leave: Callable[[Table, tuple[int, ...]], Awaitable[None]]) -> None:
+        with suppress(Illegal):  # the database is away, or the table moved: the host can still remove them
+            await leave(table, (seat,))
 
     # --- tables that moved, tables that everyone left ----------------------------------------------------------------
 

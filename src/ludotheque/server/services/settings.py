@@ -120,6 +120,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     return_s: Annotated[
         Seconds, Meta(description="Seconds a table waits for its people after a restart before its clock resumes.")
     ] = 10.0
+    come_s: Annotated[
+        Seconds,
+        Meta(description="Seconds after which a seat is free again, before the deal, if whoever took it never came."),
+    ] = 30.0
     abandon_s: Annotated[Seconds, Meta(description="Seconds without any person after which a table is closed.")] = (
         3600.0
     )

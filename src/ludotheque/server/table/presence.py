@@ -13,10 +13,12 @@ from ludotheque.server.table import seating
 class SeatPresence:
     """The live side of a seat: its connections, and what happens while it has none."""
 
-    __slots__ = ("connections", "failed", "return_timer", "stand_in", "trust")
+    __slots__ = ("connections", "failed", "return_timer", "stand_in", "trust", "visited")
 
     def __init__(self) -> None:
         self.connections: dict[Connection, None] = {}
+        self.visited = False
+        """Whoever took the seat has come to the table."""
         self.stand_in = False
         """The built-in player acts for a person who is away."""
         self.failed = False
@@ -81,6 +83,7 @@ class Presence:
         empty = [seat for seat in seats if not self.seats[seat].connections]
         for seat in seats:
             self.seats[seat].connections[connection] = None
+            self.seats[seat].visited = True
         return empty
 
     def leave(self, connection: Connection) -> list[int]:
