@@ -15,7 +15,8 @@ from ludotheque.core.refusal import Spoken
 from ludotheque.core.review import review
 from ludotheque.server.protocol import refusals
 from ludotheque.server.protocol.replay import Analysed, Analysing, TurningPoint
-from ludotheque.server.services.thinking import Thinking, tell
+from ludotheque.server.services.thinker import tell
+from ludotheque.server.services.thinking import Thinking
 from ludotheque.server.services.turns import Turns
 from ludotheque.server.table.story import wording
 from ludotheque.server.table.teaching import told

@@ -20,6 +20,7 @@ class Log(Protocol):
     def error(self, event: str, **values: Any) -> Any: ...
 
 
+_NOTE = "raised at "
 _LEVELS = {"debug": 10, "info": 20, "warning": 30, "error": 40}
 
 
@@ -64,8 +65,15 @@ def failed(log: Log, event: str, error: BaseException, **values: Any) -> None:
 def where(error: BaseException) -> dict[str, str]:
     """An error for the log: its type and where it was raised. Not its message, which may hold a card."""
     frames = traceback.extract_tb(error.__traceback__)[-6:]
-    path = " < ".join(f"{frame.filename.rpartition('ludotheque/')[2]}:{frame.lineno}" for frame in reversed(frames))
-    return {"error": type(error).__name__, "at": path}
+    path = [f"{frame.filename.rpartition('ludotheque/')[2]}:{frame.lineno}" for frame in reversed(frames)]
+    notes = [note.removeprefix(_NOTE) for note in getattr(error, "__notes__", ()) if note.startswith(_NOTE)]
+    return {"error": type(error).__name__, "at": " < ".join([*notes, *path])}
+
+
+def note_place(error: BaseException, of: BaseException | None = None) -> None:
+    """Keep where an error was raised, itself or another one: what reads it in another process has no traceback."""
+    if at := where(of or error)["at"]:
+        error.add_note(_NOTE + at)
 
 
 class HttpHandler(logging.Handler):

@@ -15,7 +15,7 @@ from ludotheque.server.services.metrics import Metrics
 from ludotheque.server.services.notices import Notices
 from ludotheque.server.services.quotas import Quotas
 from ludotheque.server.services.settings import Settings
-from ludotheque.server.services.thinking import LOWEST, Thinking
+from ludotheque.server.services.thinking import Thinking
 from ludotheque.server.storage.store import Store
 from ludotheque.texts import Lang, Speech
 
@@ -49,7 +49,7 @@ class Services:
         self.quotas = Quotas(settings, clock.now)
         self.thinking = Thinking(log, patience=settings.think_s)
         """For bots and hints at live tables."""
-        self.analysing = Thinking(log, 1, niceness=LOWEST)
+        self.analysing = Thinking(log, 1)
         self.links = Links(settings)
         self.node = f"{gethostname()}:{settings.port or getpid()}"
         """The name of this process among those that share the database."""

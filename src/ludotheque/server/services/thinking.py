@@ -13,8 +13,6 @@ import asyncio
 import os
 from collections import deque
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor
-from threading import Thread
 from typing import Any
 
 from ludotheque.server.services.logs import Log
@@ -26,40 +24,8 @@ WAITING = 64
 HINTS, EACH = 16, 8
 """Hints that may wait for a process, and how many of one address: each takes a second or two, and people do not wait
 for longer."""
-NICE, LOWEST = 10, 15
-"""How far thoughts, and analyses behind them, leave the processor to others."""
-_NO_PROCESS = (OSError, RuntimeError)
-"""The system starts no more processes or threads, or has none of what they need: no table is stopped by that."""
-_shared: Any = None  # in a process that thinks: how much of its thought is done
-
-
-def _begin(niceness: int, shared: Any) -> None:
-    """Leave the processor to whoever answers people, and let no thought wait."""
-    from multiprocessing import parent_process
-
-    from ludotheque.games import GAMES
-
-    if (server := parent_process()) is not None:
-        Thread(target=_end_with, args=(server,), name="server", daemon=True).start()
-    global _shared  # noqa: PLW0603 — the only way into a process of a pool
-    _shared = shared
-    nice = getattr(os, "nice", None)  # Windows has none
-    if nice is not None:
-        nice(niceness)
-    for game in GAMES.values():
-        game.EXTRAS.prepare()
-
-
-def _end_with(server: Any) -> None:
-    """End with the server, even if it is killed: a process would wait for the next thought for ever."""
-    server.join()
-    os._exit(1)
-
-
-def tell(share: float) -> None:
-    """Called in a process that thinks: so much of its thought is done, 0…1."""
-    if _shared is not None:
-        _shared.value = share
+GONE_S, AGAIN_S = 1.0, 0.1
+"""How long the end of the server waits for that of a process, and how often others ask whether one is gone."""
 
 
 class ThoughtTooLong(Exception):
@@ -74,18 +40,18 @@ class Thinking:
         log: Log,
         processes: int | None = None,
         *,
-        niceness: int = NICE,
         waiting: int = WAITING,
         patience: float = 0,
     ) -> None:
         """At most `waiting` thoughts; one that takes more than `patience` seconds is ended, if that is not 0."""
         self._log = log
         self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
-        self._niceness = niceness
         self._waiting = waiting
         self._patience = patience
-        self._share: Any = None
+        self.share = 0.0
+        """How much of the thought is done that was last told of (`thinker.tell`), 0…1."""
         self._workers: list[Worker] = []
+        self._ending: list[Worker] = []
         self._queue: deque[Thought] = deque()
         self._behind: deque[Thought] = deque()
 
@@ -113,30 +79,25 @@ class Thinking:
         self._hand_out()
         return True
 
-    @property
-    def share(self) -> float:
-        """How much of the thought is done that was last told of (`tell`), 0…1."""
-        return 0.0 if self._share is None else float(self._share.value)
-
     def _hand_out(self) -> None:
         """Give what waits to whoever is idle. Only what has begun has a time limit."""
         while queue := self._next():
             try:
                 worker = self._idle()
-            except _NO_PROCESS as error:
+            except OSError as error:  # the system starts no more: no table is stopped by that
                 report(self._log, "worker process lost", error)
                 queue.popleft().lost()
                 continue
             if worker is None:
                 return
             thought = queue.popleft()
-            self._share.value = 0.0  # nothing of this one is done yet
+            self.share = 0.0  # nothing of this one is done yet
             try:
-                worker.begin(thought, self._answer, self._patience, self._late)
-            except BrokenExecutor as error:  # it was killed while it waited: a new one takes the thought
+                worker.begin(thought, self._patience)
+            except ConnectionError as error:  # it was killed while it waited: a new one takes the thought
                 self._drop(worker, error)
                 queue.appendleft(thought)
-            except _NO_PROCESS as error:
+            except OSError as error:
                 self._drop(worker, error)
                 thought.lost()
 
@@ -159,35 +120,31 @@ class Thinking:
         """A process that waits for a thought; a new one, if all are busy and there may be more."""
         worker = next((worker for worker in self._workers if worker.thought is None), None)
         if worker is None and len(self._workers) < self._processes:
-            worker = self._start()
+            worker = Worker(self)
             self._workers.append(worker)
         return worker
 
-    def _start(self) -> Worker:
-        from concurrent.futures import ProcessPoolExecutor  # takes its time, and most servers never need it
-        from multiprocessing import get_context
+    def told(self, share: float) -> None:
+        """So much of a thought is done."""
+        self.share = share
 
-        context = get_context("spawn")
-        if self._share is None:
-            self._share = context.Value("d", 0.0, lock=False)
-        return Worker(ProcessPoolExecutor(1, context, _begin, (self._niceness, self._share)))
-
-    def _answer(self, worker: Worker, thought: Thought, done: "asyncio.Future[Any]") -> None:
-        error = BrokenExecutor("cancelled") if done.cancelled() else done.exception()  # seen, so that nothing logs it
-        if worker.thought is not thought:  # it was given up
-            return
-        worker.rest()
-        if isinstance(error, BrokenExecutor):
-            self._drop(worker, error)
+    def answered(self, thought: Thought, result: Any, error: Exception | None) -> None:
+        """A thought is over; its process takes the next one first."""
         self._hand_out()
         if error is None:
-            thought.ready(done.result())
-        elif isinstance(error, BrokenExecutor):
-            thought.lost()
-        elif isinstance(error, Exception):
+            thought.ready(result)
+        else:
             thought.failed(error)
 
-    def _late(self, worker: Worker, thought: Thought) -> None:
+    def ended(self, worker: Worker, error: Exception) -> None:
+        """A process is gone; the thought that it had is lost."""
+        thought = worker.thought
+        self._drop(worker, error)
+        self._hand_out()
+        if thought is not None:
+            thought.lost()
+
+    def late(self, worker: Worker, thought: Thought) -> None:
         """A thought that may never end would keep its process from all others for ever."""
         error = ThoughtTooLong(f"no end of a thought after {self._patience:g} s")
         self._drop(worker, error)
@@ -198,20 +155,37 @@ class Thinking:
         """End a process; another one is started for the next thought."""
         report(self._log, "worker process lost", error)
         self._workers.remove(worker)
-        worker.end()
+        self._end(worker)
 
     def stop(self) -> None:
         """End the processes with what they think about; the next thought starts new ones."""
         given_up = [worker.thought for worker in self._workers if worker.thought is not None]
         given_up += [*self._queue, *self._behind]
-        self.close()
+        self._give_up()
         for thought in given_up:
             thought.lost()
 
     def close(self) -> None:
-        """Stop the processes; what they think about is of no use any more, and nobody is told."""
+        """Stop the processes for good, and wait until they are gone; nobody is told of what they think about."""
+        self._give_up()
+        for worker in self._ending:
+            worker.join(GONE_S)
+        self._clear_away()
+
+    def _give_up(self) -> None:
         workers, self._workers = self._workers, []
         self._queue.clear()
         self._behind.clear()
         for worker in workers:
-            worker.end()
+            self._end(worker)
+
+    def _end(self, worker: Worker) -> None:
+        worker.end()
+        self._ending.append(worker)
+        self._clear_away()
+
+    def _clear_away(self) -> None:
+        """Forget the processes that are gone. One of low priority may take a while to end; no table waits for it."""
+        self._ending = [worker for worker in self._ending if not worker.gone]
+        if self._ending:
+            asyncio.get_running_loop().call_later(AGAIN_S, self._clear_away)
