@@ -37,6 +37,9 @@ LARGEST = 64 << 20
 """Bytes of a result; the server would have to keep them."""
 TOLD_EVERY_S = 0.1
 """Nobody reads more often how much of a thought is done."""
+_leave: Callable[[], object] = getattr(os, "sched_yield", lambda: None)
+"""Leave the core to others. Linux lets a thread that wakes up run until the next tick, up to 4 ms, however low its
+priority, while the server waits for that core. A thread that leaves it at once runs only while the server sleeps."""
 
 
 def frame(kind: int, body: bytes) -> bytes:
@@ -71,12 +74,9 @@ def main(number: int) -> None:
 
     for game in GAMES.values():
         game.EXTRAS.prepare()
-    # A process that wakes up may run until the next tick of the kernel, up to 4 ms, however low its priority, while the
-    # server waits for their common core. One that leaves the core at once runs only while the server sleeps.
-    leave: Callable[[], object] = getattr(os, "sched_yield", lambda: None)
     while True:
         thought = thoughts.get()
-        leave()
+        _leave()
         answer = _answer(thought)
         try:
             server.sendall(answer)
@@ -88,6 +88,7 @@ def _listen(server: socket.socket, thoughts: "SimpleQueue[bytes]") -> None:
     """Take what the server sends; end with it, whatever this process thinks about."""
     with suppress(OSError), server.makefile("rb") as stream:
         while len(header := stream.read(HEADER.size)) == HEADER.size:
+            _leave()
             thoughts.put(stream.read(HEADER.unpack(header)[1]))
     os._exit(1)
 
