@@ -313,10 +313,10 @@ test('MP-15: a race of several ends in a photo finish with everyone’s time', (
   const touched = moment.events.find((event) => event.type === 'touched');
   const best = touched?.times[0]?.ms ?? 0;
   const lines = [...document.querySelectorAll('figure li .ms')].map((line) => line.textContent);
-  expect(lines).toEqual(touched?.times.map(({ ms }, i) => (i === 0 ? lasting(best) : `+${ms - best} ms`)));
+  expect(lines).toEqual(touched?.times.map(({ ms }, i) => (i === 0 ? lasting(best) : `+${ms - best}\u00a0ms`)));
   const first = names(stream('chance-6', 'watch'))[touched?.seat ?? 0];
   expect(document.querySelector('figcaption')?.textContent).toBe(
-    `Photo finish: ${first}, by ${(touched?.times[1]?.ms ?? 0) - best} ms`,
+    `Photo finish: ${first}, by ${(touched?.times[1]?.ms ?? 0) - best}\u00a0ms`,
   );
 });
 
