@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from time import time
 from typing import Any
+from weakref import ref
 
 from ludotheque.core import Illegal
 from ludotheque.server.lobby.registry import Registry
@@ -68,14 +69,15 @@ class Upkeep:
 
         Else one address could fill every public table, and whoever missed the answer would keep two seats.
         """
-        sitting, row = table.presence.seats[seat], table.row
-        sitting.visited = False
+        table.presence.seats[seat].visited = False
+        code, token, kept = table.row.code, table.row.seats[seat].token_hash, ref(table)  # a timer keeps no table alive
 
         def look() -> None:
-            here = self._registry.tables.get(row.code) is table
-            same = table.row.seats[seat].token_hash == row.seats[seat].token_hash
-            if here and same and table.row.phase == "open" and not sitting.visited:
-                self._spawn(self._free(table, seat, leave))
+            here = kept()
+            if here is None or self._registry.tables.get(code) is not here or here.row.phase != "open":
+                return
+            if here.row.seats[seat].token_hash == token and not here.presence.seats[seat].visited:
+                self._spawn(self._free(here, seat, leave))
 
         clock = self._services.clock
         clock.call_at(clock.now() + self._services.real_ms(self._services.settings.come_s), look)
