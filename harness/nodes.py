@@ -13,10 +13,15 @@ from harness import postgres
 from harness.proxies import program, proxied
 from harness.server_process import ServerProcess
 from harness.storage import Storage
+from ludotheque.cli.recipes import Wishes, written
 from ludotheque.server.services.settings import lifted
 
-NOTICE_S = 1.0
-"""How long a node that was told to stop plays on: the proxies ask twice a second."""
+
+def advised(setting: str) -> float:
+    """What the recipes set for each of several nodes."""
+    start = f'Environment="LUDOTHEQUE_{setting}='
+    (line,) = (line for line in written("systemd-nodes", Wishes()) if line.startswith(start))
+    return float(line.removeprefix(start).rstrip('"'))
 
 
 _OTHER_RULES = """
@@ -34,7 +39,7 @@ class Node(ServerProcess):
         super().__init__(storage)
         self._log: IO[str] | IO[bytes] | None = None
         self.place = self.base.removeprefix("http://")
-        chosen = {"proxy": True, "notice_s": NOTICE_S, **lifted(), **settings}
+        chosen = {"proxy": True, "notice_s": advised("NOTICE_S"), "quiet_s": advised("QUIET_S"), **lifted(), **settings}
         self.environment |= {f"LUDOTHEQUE_{name.upper()}": str(value) for name, value in chosen.items()}
 
     async def start(self, stderr: IO[str] | IO[bytes] | None = None) -> None:
@@ -65,7 +70,7 @@ class Node(ServerProcess):
             await self.kill()
 
 
-PROXIES = tuple(name for name in ("caddy", "haproxy") if program(name) is not None)
+PROXIES = ("caddy", *(name for name in ("haproxy",) if program(name) is not None))
 """Caddy comes as a wheel, so it is always there."""
 
 

@@ -1,6 +1,6 @@
 """The image of `ludotheque recipe container`, really built, and a game in it.
 
-It needs root, buildah and debootstrap (`apt-get install buildah debootstrap`), about five minutes and 2 GB. No image
+It needs root, buildah and debootstrap (`apt-get install buildah debootstrap`), about two minutes and 2 GB. No image
 registry is asked: the base image is Debian with Python, made here, and the packages are wheels in `dist/`.
 """
 

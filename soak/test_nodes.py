@@ -39,7 +39,7 @@ async def _drain(node: Node) -> None:
 async def test_a_hundred_deaths_of_nodes_cost_nothing_that_was_acknowledged(tmp_path: Path, scale: float) -> None:
     deaths, chance, done = max(3, round(DEATHS * scale)), Random(14), Counter[str]()
     proxy = "haproxy" if "haproxy" in PROXIES else "caddy"
-    async with cluster(tmp_path, proxy, quiet_s=1.0) as here:
+    async with cluster(tmp_path, proxy) as here:
         groups = [Group(here.base, seed, THINK_S) for seed in range(GROUPS)]
         playing = [asyncio.create_task(group.play()) for group in groups]
         async with asyncio.timeout(60):

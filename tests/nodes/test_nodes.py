@@ -22,8 +22,7 @@ from ludotheque.games import matryoshka
 GROUPS = 6
 THINK_S = 0.25
 LONGEST_S = 5.0
-QUIET_S = 1.0
-"""As in the recipes. Caddy leaves the sockets of a frozen node open: clients notice after three times this."""
+"""Caddy leaves the sockets of a frozen node open: clients leave after three times the `--quiet-s` of the recipes."""
 
 
 async def go_on(groups: list[Group], since: float, least: int = 3) -> float:
@@ -44,7 +43,7 @@ def owners(here: Cluster) -> dict[str, int]:
 @pytest.mark.timeout(300)
 async def test_tables_survive_their_nodes_and_lose_nothing(tmp_path: Path, proxy: str) -> None:
     silences: dict[str, float] = {}
-    async with cluster(tmp_path, proxy, quiet_s=QUIET_S) as here:
+    async with cluster(tmp_path, proxy) as here:
         groups = [Group(here.base, seed, THINK_S) for seed in range(GROUPS)]
         playing = [asyncio.create_task(group.play()) for group in groups]
         await go_on(groups, monotonic())

@@ -51,6 +51,16 @@ def test_a_unit_sets_settings_that_exist_and_starts_this_program(name: str) -> N
     assert float(service["TimeoutStopSec"]) > 2 * Settings().drain_s + chosen.notice_s
 
 
+def test_all_recipes_give_several_nodes_the_same_times() -> None:
+    """Those of the unit are the ones that `tests/nodes` runs with."""
+    _, environment = unit("systemd-nodes")
+    wanted = {key: environment[f"LUDOTHEQUE_{key}"] for key in ("NOTICE_S", "QUIET_S")}
+    composed = yaml.safe_load(text("compose-nodes"))["services"]["node1"]["environment"]
+    assert {key: composed[f"LUDOTHEQUE_{key}"] for key in wanted} == wanted
+    for name in ("haproxy", "caddy", "nginx"):
+        assert f"--notice-s {wanted['NOTICE_S']} --quiet-s {wanted['QUIET_S']}" in text(name, nodes="a:1,b:2")
+
+
 def test_a_unit_for_a_house_is_open_to_its_network_and_guesses_its_address() -> None:
     _, environment = unit("systemd")
     chosen = settings(environment)

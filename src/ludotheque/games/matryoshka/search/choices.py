@@ -156,7 +156,7 @@ def best_take(game: list[int], values: list[int], seat: int) -> int:
 
 
 def choose_lay(game: list[int], values: list[int], seat: int) -> None:
-    """Lay what is left when the least missed doll is left out again and again: nearly always the best tableau."""
+    """Lay what is left when the least missed doll is left out again and again: mostly as good as the best tableau."""
     own = OWN + seat * SET
     spare = game[own + HELD] - NEEDS[game[ROUND]]
     for number in range(spare):
