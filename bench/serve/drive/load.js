@@ -70,6 +70,10 @@ class Table {
     waiting = waiting.filter((seat) => seat < PEOPLE);
     if (!waiting.length) return void setTimeout(() => playing && this.step(), AGAIN_MS);
     const chosen = mode === 'flat' ? waiting : [any(waiting)];
+    // Bots move in between: who is chosen may not have heard yet what the first client knows.
+    if (chosen.some((seat) => this.clients[seat].see().stage !== stage)) {
+      return void setTimeout(() => playing && this.step(), AGAIN_MS);
+    }
     for (const seat of chosen) {
       this.made[seat]++;
       this.missing[seat] = ALL;
