@@ -26,8 +26,8 @@ main(int(sys.argv[1]))
 
 As a module that is run, this file would be imported a second time by whatever calls `tell`.
 """
-NICE = 19
-"""How far thoughts leave the processor to others: as far as there is."""
+NICE = 15
+"""How far thoughts leave the processor to others. At 19 people wait no less, and hints starve on a busy machine."""
 HEADER = struct.Struct("<BQ")
 """What comes before a frame: its kind, and how many bytes it has."""
 THOUGHT, READY, FAILED, TOLD = range(4)
